@@ -1,0 +1,21 @@
+//! The rules of the games: boards, sowing, legal moves, the end. No history, no clock, no page.
+
+mod board;
+mod house;
+mod notation;
+mod perft;
+mod position;
+mod side;
+mod sowing;
+mod step;
+mod variant;
+
+pub use board::{Board, BoardError};
+pub use house::House;
+pub use notation::{PositionError, PositionErrorKind};
+pub use perft::perft;
+pub use position::{EndReason, Ending, Position, Settled, Unplayable};
+pub use side::{BySide, Side};
+pub use sowing::{Sower, Sowing, SowingEnd};
+pub use step::{Scene, Step};
+pub use variant::{UnknownVariant, Variant};

@@ -1,0 +1,369 @@
+//! Sowing: laps, relays, captures, and telling which sowings never end.
+//!
+//! A lap can be undone in only one way: take seeds back, one a house against the direction of
+//! sowing, from the last seed until a house is empty; that one was lifted. So laps permute the
+//! states (board, house to lift) that a sowing can pass through, and a sowing that never ends
+//! returns to the state it began with. Sowing looks alike from every house of the ring, so a
+//! return to the first state *turned along the ring* is enough to know that it never ends.
+
+use super::board::{MAX_HOUSES, Words, seeds_at};
+use super::{Board, House, Side, Step, Variant};
+
+/// Seeds in a casa.
+pub(super) const CASA: u8 = 4;
+
+/// Laps before a sowing is watched for going on for ever: nearly all end sooner, and a cycle
+/// passes its beginning again however late one looks.
+const WATCHED_FROM: u32 = 24;
+
+/// How a sowing ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SowingEnd {
+    /// The last seed fell in an empty house.
+    Empty,
+    /// The last seed made a casa.
+    Capture,
+}
+
+/// What one sowing came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sowing {
+    /// The board after it, captured seeds removed; the last four are not yet given away.
+    pub board: Board,
+    /// Seeds captured.
+    pub captured: u8,
+    /// Laps sown, the first included.
+    pub laps: u32,
+    /// Where the last seed fell.
+    pub last: House,
+    /// How it ended.
+    pub end: SowingEnd,
+}
+
+/// Plays the sowings of one variant, and remembers endless ones so that it need not walk the
+/// same cycle, of up to millions of laps, again.
+#[derive(Clone, Debug)]
+pub struct Sower {
+    variant: Variant,
+    endless: EndlessStates,
+}
+
+impl Sower {
+    /// A sower for one variant that has met no endless sowing yet.
+    #[must_use]
+    pub const fn new(variant: Variant) -> Sower {
+        Sower { variant, endless: EndlessStates::new() }
+    }
+
+    /// The variant it sows by.
+    #[must_use]
+    pub const fn variant(&self) -> &Variant {
+        &self.variant
+    }
+
+    /// The outcome of sowing from `origin`, which must not be empty; `None` when the sowing
+    /// never ends, which makes it no legal move.
+    #[inline]
+    pub fn sow(&mut self, board: &Board, origin: House) -> Option<Sowing> {
+        self.walk(board, origin, &mut ())
+    }
+
+    /// The steps of sowing from `origin`, made by `mover`; `None` when it never ends.
+    pub fn steps(&mut self, board: &Board, origin: House, mover: Side) -> Option<Vec<Step>> {
+        // Found endless before a list is begun: the list would have no end.
+        self.sow(board, origin)?;
+        let mut teller = Teller { mover, steps: Vec::new() };
+        self.walk(board, origin, &mut teller);
+        Some(teller.steps)
+    }
+
+    fn walk<W: Witness>(&mut self, board: &Board, origin: House, witness: &mut W) -> Option<Sowing> {
+        debug_assert!(board.row() == self.variant.row && board.seeds_in(origin) > 0);
+        match (self.variant.row, self.variant.en_passant) {
+            (6, false) => Walk::<12, false>::run(self, board, origin, witness),
+            (6, true) => Walk::<12, true>::run(self, board, origin, witness),
+            (_, false) => Walk::<24, false>::run(self, board, origin, witness),
+            (_, true) => Walk::<24, true>::run(self, board, origin, witness),
+        }
+    }
+}
+
+/// Hears of what happens during a sowing; `()` hears nothing and costs nothing.
+trait Witness {
+    fn lift(&mut self, house: usize, seeds: u8);
+    fn drop(&mut self, house: usize);
+    fn relay(&mut self, house: usize);
+    fn capture(&mut self, house: usize);
+}
+
+impl Witness for () {
+    fn lift(&mut self, _: usize, _: u8) {}
+    fn drop(&mut self, _: usize) {}
+    fn relay(&mut self, _: usize) {}
+    fn capture(&mut self, _: usize) {}
+}
+
+struct Teller {
+    mover: Side,
+    steps: Vec<Step>,
+}
+
+impl Witness for Teller {
+    fn lift(&mut self, house: usize, seeds: u8) {
+        self.steps.push(Step::Lift { house: House::from_index(house), seeds });
+    }
+
+    fn drop(&mut self, house: usize) {
+        self.steps.push(Step::Drop { house: House::from_index(house) });
+    }
+
+    fn relay(&mut self, house: usize) {
+        self.steps.push(Step::Relay { house: House::from_index(house) });
+    }
+
+    fn capture(&mut self, house: usize) {
+        let house = House::from_index(house);
+        self.steps.push(Step::Capture { house, seeds: CASA, by: self.mover });
+    }
+}
+
+/// One sowing on a ring of `N` houses, with captures on the way or without.
+struct Walk<const N: usize, const EN_PASSANT: bool> {
+    words: Words,
+    captured: u8,
+}
+
+impl<const N: usize, const EN_PASSANT: bool> Walk<N, EN_PASSANT> {
+    /// What a lap of `seeds < N` seeds from a house adds to the words (in two's complement, for
+    /// the lifted house loses its seeds), by house and seeds.
+    const LAPS: [[Words; N]; N] = {
+        let mut laps = [[[0; 3]; N]; N];
+        let mut house = 0;
+        while house < N {
+            let mut seeds = 1;
+            while seeds < N {
+                let mut words: Words = laps[house][seeds - 1];
+                let fallen = (house + seeds) % N;
+                words[fallen / 8] = words[fallen / 8].wrapping_add(1 << (fallen % 8 * 8));
+                words[house / 8] = words[house / 8].wrapping_sub(1 << (house % 8 * 8));
+                laps[house][seeds] = words;
+                seeds += 1;
+            }
+            house += 1;
+        }
+        laps
+    };
+
+    /// One seed in every house.
+    const ROUND: Words = {
+        let mut words = [0; 3];
+        let mut house = 0;
+        while house < N {
+            words[house / 8] |= 1 << (house % 8 * 8);
+            house += 1;
+        }
+        words
+    };
+
+    fn run<W: Witness>(
+        sower: &mut Sower,
+        board: &Board,
+        origin: House,
+        witness: &mut W,
+    ) -> Option<Sowing> {
+        let mut walk = Self { words: board.words, captured: 0 };
+        let mut house = origin.index();
+        let mut watch: Option<Watch> = None;
+        let mut laps = 0;
+        let end = loop {
+            laps += 1;
+            if laps >= WATCHED_FROM && walk.never_ends(house, &mut watch, &mut sower.endless) {
+                return None;
+            }
+            let captured_before = walk.captured;
+            house = if EN_PASSANT { walk.lap_en_passant(house, witness) } else { walk.lap(house, witness) };
+            if EN_PASSANT && walk.captured != captured_before {
+                // Fewer seeds than at the beginning: only from here on can a cycle close.
+                watch = None;
+            }
+            match seeds_at(&walk.words, house) {
+                // An en-passant lap has captured the casa of its last seed already.
+                0 => break SowingEnd::Capture,
+                1 => break SowingEnd::Empty,
+                CASA => {
+                    walk.capture(house, witness);
+                    if sower.variant.chain {
+                        walk.capture_chain(house, witness);
+                    }
+                    break SowingEnd::Capture;
+                }
+                _ => witness.relay(house),
+            }
+        };
+        let mut after = *board;
+        after.words = walk.words;
+        Some(Sowing {
+            board: after,
+            captured: walk.captured,
+            laps,
+            last: House::from_index(house),
+            end,
+        })
+    }
+
+    /// Sows one lap and returns the house of its last seed.
+    #[inline(always)]
+    fn lap<W: Witness>(&mut self, house: usize, witness: &mut W) -> usize {
+        let seeds = usize::from(seeds_at(&self.words, house));
+        witness.lift(house, seeds_at(&self.words, house));
+        (1..=seeds).for_each(|distance| witness.drop((house + distance) % N));
+        if seeds >= N {
+            let rounds = (seeds / N) as u64;
+            for (word, round) in self.words.iter_mut().zip(Self::ROUND) {
+                *word += round * rounds;
+            }
+            self.words[house / 8] -= (rounds * N as u64) << (house % 8 * 8);
+        }
+        let rest = if seeds >= N { seeds % N } else { seeds };
+        let lap = &Self::LAPS[house][rest];
+        for word in 0..N.div_ceil(8) {
+            self.words[word] = self.words[word].wrapping_add(lap[word]);
+        }
+        let last = house + rest;
+        if last >= N { last - N } else { last }
+    }
+
+    /// The same, capturing every house that the lap brings to a casa.
+    fn lap_en_passant<W: Witness>(&mut self, house: usize, witness: &mut W) -> usize {
+        let seeds = seeds_at(&self.words, house);
+        witness.lift(house, seeds);
+        self.empty(house);
+        let mut last = house;
+        for _ in 0..seeds {
+            last = if last + 1 == N { 0 } else { last + 1 };
+            witness.drop(last);
+            self.words[last / 8] += 1 << (last % 8 * 8);
+            if seeds_at(&self.words, last) == CASA {
+                self.capture(last, witness);
+            }
+        }
+        last
+    }
+
+    fn capture<W: Witness>(&mut self, house: usize, witness: &mut W) {
+        witness.capture(house);
+        self.captured += CASA;
+        self.empty(house);
+    }
+
+    /// Captures the unbroken run of casas behind `last`. It stops at the latest at `last`
+    /// itself, which is empty by now.
+    fn capture_chain<W: Witness>(&mut self, last: usize, witness: &mut W) {
+        let behind = |house: usize| if house == 0 { N - 1 } else { house - 1 };
+        let mut house = behind(last);
+        while seeds_at(&self.words, house) == CASA {
+            self.capture(house, witness);
+            house = behind(house);
+        }
+    }
+
+    fn empty(&mut self, house: usize) {
+        self.words[house / 8] &= !(0xff << (house % 8 * 8));
+    }
+
+    /// Whether lifting `house` now begins a walk without end. The first call sets the watch.
+    #[cold]
+    fn never_ends(
+        &self,
+        house: usize,
+        watch: &mut Option<Watch>,
+        endless: &mut EndlessStates,
+    ) -> bool {
+        let state = self.turned_to(house);
+        let Some(watch) = watch else {
+            *watch = Some(Watch { first: state, landmarks: Vec::new() });
+            return endless.is_landmark(&state) && endless.contains(&state);
+        };
+        if watch.first == state {
+            endless.remember(&watch.landmarks);
+            return true;
+        }
+        if endless.is_landmark(&state) {
+            if endless.contains(&state) {
+                return true;
+            }
+            watch.landmarks.push(state);
+        }
+        false
+    }
+
+    /// The words turned along the ring until `house` comes first.
+    fn turned_to(&self, house: usize) -> Words {
+        if N == 12 {
+            let ring = u128::from(self.words[1]) << 64 | u128::from(self.words[0]);
+            let turned = ring >> (house * 8) | ring << ((N - house) * 8) & ((1 << 96) - 1);
+            return [turned as u64, (turned >> 64) as u64, 0];
+        }
+        let mut turned = [0; 3];
+        for index in 0..N {
+            let seeds = seeds_at(&self.words, (house + index) % N);
+            turned[index / 8] |= u64::from(seeds) << (index % 8 * 8);
+        }
+        turned
+    }
+}
+
+/// A sowing under suspicion of going on for ever.
+struct Watch {
+    /// The state it must come back to if it does.
+    first: Words,
+    /// The landmarks met since.
+    landmarks: Vec<Words>,
+}
+
+/// States (a board turned until the house to lift comes first) from which a sowing never ends.
+///
+/// Only landmarks, about one state in 64 by its hash, are kept: a walk along a known cycle meets
+/// one soon, and a cycle of a million laps costs little memory. The table has a fixed size and
+/// forgets; a forgotten cycle is walked round again, never misjudged.
+#[derive(Clone, Debug)]
+struct EndlessStates {
+    /// By hash; all zero where nothing is kept (no state has an empty first house).
+    table: Vec<Words>,
+}
+
+impl EndlessStates {
+    const SIZE: usize = 1 << 15;
+
+    const fn new() -> EndlessStates {
+        EndlessStates { table: Vec::new() }
+    }
+
+    fn hash(state: &Words) -> u64 {
+        let mixed = state.iter().fold(0_u64, |hash, word| {
+            (hash.rotate_left(29) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        });
+        mixed ^ mixed >> 32
+    }
+
+    fn is_landmark(&self, state: &Words) -> bool {
+        Self::hash(state) & 63 == 0
+    }
+
+    fn slot(state: &Words) -> usize {
+        (Self::hash(state) >> 6) as usize % Self::SIZE
+    }
+
+    fn contains(&self, state: &Words) -> bool {
+        self.table.get(Self::slot(state)) == Some(state)
+    }
+
+    fn remember(&mut self, landmarks: &[Words]) {
+        self.table.resize(Self::SIZE, [0; 3]);
+        for state in landmarks {
+            self.table[Self::slot(state)] = *state;
+        }
+    }
+}
+
+const _: () = assert!(MAX_HOUSES <= 24, "a board fits three words");
