@@ -1,0 +1,83 @@
+// Run from the root of the repository: `npm run lint` here does.
+import js from '@eslint/js';
+import stylistic from '@stylistic/eslint-plugin';
+import globals from 'globals';
+
+/** The only modules that know the wasm. */
+const ENGINE = ['www/engine.js', 'www/ai/worker.js'];
+
+/** Pure functions and state: no page, no clock, no views. */
+const PURE = [
+  'www/store.js',
+  'www/a11y.js',
+  'www/shown.js',
+  'www/i18n.js',
+  'www/animate/plan.js',
+  'www/locales/*.js',
+];
+
+const wasm = {
+  regex: '(^|/)hoyito(_bg)?(\\.js|\\.wasm)?$',
+  message: 'Only www/engine.js and www/ai/worker.js may import the wasm.',
+};
+const views = {
+  regex: '(^|/)(view/|main\\.js$|animate/run\\.js$|engine\\.js$|ai/)',
+  message: 'A pure module imports no view, no engine and nothing that runs.',
+};
+const page = [
+  'document', 'window', 'self', 'globalThis', 'localStorage', 'sessionStorage', 'navigator',
+  'location', 'performance', 'requestAnimationFrame', 'setTimeout', 'setInterval', 'Date', 'fetch',
+];
+
+const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+
+const noMarkup = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe'].map(
+  (property) => ({ property, message: 'Build nodes: text must never become markup.' }),
+);
+
+export default [
+  { ignores: ['**/node_modules/**', 'tests/.results/**'] },
+  js.configs.recommended,
+  {
+    plugins: { style: stylistic },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'eqeqeq': ['error', 'always', { null: 'ignore' }],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'style/eol-last': 'error',
+      'style/max-len': ['error', { code: 100, ignoreUrls: true }],
+      'style/no-trailing-spaces': 'error',
+      'style/quotes': ['error', 'single', { avoidEscape: true }],
+      'style/semi': 'error',
+    },
+  },
+  {
+    files: ['www/**/*.js'],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-properties': ['error', ...noMarkup],
+    },
+  },
+  { files: ['www/**/*.js'], ignores: [...ENGINE, ...PURE], rules: restrictImports(wasm) },
+  {
+    files: PURE,
+    rules: {
+      ...restrictImports(wasm, views),
+      'no-restricted-globals': ['error', ...page],
+    },
+  },
+  {
+    files: ['www/ai/worker.js'],
+    languageOptions: { globals: globals.worker },
+    rules: { 'no-restricted-globals': ['error', 'document', 'window'] },
+  },
+  {
+    files: ['tests/**/*.js'],
+    // Functions that Playwright hands to the page see the browser's globals.
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+  },
+];

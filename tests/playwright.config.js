@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+import { defineConfig } from '@playwright/test';
+
+/** Not the root of the host: every address in the page has to be relative. */
+const UNDER = '/games/hoyito/';
+
+const CHROMIUM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** @returns {Promise<string>} a port that nothing listens on */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(String(port)));
+    });
+  });
+}
+
+// Each worker process reads this file again and inherits what the first reading put here.
+const port = (process.env.HOYITO_PORT ??= await freePort());
+const chromium = process.env.HOYITO_CHROMIUM ?? CHROMIUM.find((path) => existsSync(path));
+const baseURL = `http://127.0.0.1:${port}${UNDER}`;
+const dist = process.env.HOYITO_DIST ? ` --dist "${process.env.HOYITO_DIST}"` : '';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.results',
+  reporter: 'list',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL,
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'laptop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: `cargo xtask serve --port ${port} --under ${UNDER}${dist}`,
+    url: baseURL,
+    timeout: 120_000,
+  },
+});

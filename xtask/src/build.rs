@@ -1,0 +1,20 @@
+//! The release build.
+
+use anyhow::{Context, Result};
+use xshell::{Shell, cmd};
+
+use crate::tools::{programs, rust};
+
+/// Builds the release into `dist/`, after getting what that takes.
+pub fn release(sh: &Shell) -> Result<()> {
+    rust::wasm_target(sh)?;
+    programs::trunk(sh)?;
+    programs::wasm_bindgen(sh)?;
+    println!("Building the release into dist/");
+    let mut trunk = cmd!(sh, "trunk build --release").env("TRUNK_SKIP_VERSION_CHECK", "true");
+    if sh.var_os("NO_COLOR").is_some() {
+        // Trunk reads this variable as an option that is true or false, and refuses the usual 1.
+        trunk = trunk.env("NO_COLOR", "true");
+    }
+    trunk.run().context("the release could not be built")
+}

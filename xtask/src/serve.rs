@@ -1,0 +1,177 @@
+//! A small server of static files, on this machine alone.
+
+use std::fs::File;
+use std::io;
+use std::net::Ipv4Addr;
+use std::path::{Component, Path, PathBuf};
+
+use anyhow::{Context, Result, anyhow, bail};
+use tiny_http::{Header, Method, Request, Response, Server};
+
+use crate::project;
+
+const THREADS: usize = 4;
+
+/// `serve [--port N] [--under PATH] [--dist DIR]`
+pub fn command(options: &[String]) -> Result<()> {
+    let (mut port, mut under, mut dist) = (0, "/", project::dist());
+    let mut rest = options.iter();
+    while let Some(option) = rest.next() {
+        let value = rest
+            .next()
+            .with_context(|| format!("{option} needs a value"))?;
+        match option.as_str() {
+            "--port" => {
+                port = value
+                    .parse()
+                    .with_context(|| format!("{value} is no port"))?
+            }
+            "--under" => under = value,
+            "--dist" => dist = PathBuf::from(value),
+            _ => bail!("serve has no option {option}"),
+        }
+    }
+    if !dist.join("index.html").is_file() {
+        bail!(
+            "no index.html in {}: run `cargo xtask build` first",
+            dist.display()
+        );
+    }
+    let site = Site::bind(dist, under, port)?;
+    println!("{}", site.url());
+    site.run()
+}
+
+/// A folder, served under a path.
+pub struct Site {
+    server: Server,
+    dist: PathBuf,
+    /// Begins and ends with a slash.
+    under: String,
+}
+
+impl Site {
+    /// Takes `port`, or a free one if it is 0.
+    pub fn bind(dist: PathBuf, under: &str, port: u16) -> Result<Self> {
+        let server = Server::http((Ipv4Addr::LOCALHOST, port))
+            .map_err(|error| anyhow!("port {port} cannot be served on: {error}"))?;
+        let under = match under.trim_matches('/') {
+            "" => "/".to_owned(),
+            inner => format!("/{inner}/"),
+        };
+        Ok(Self {
+            server,
+            dist,
+            under,
+        })
+    }
+
+    pub fn url(&self) -> String {
+        format!("http://{}{}", self.server.server_addr(), self.under)
+    }
+
+    /// Serves until the process ends.
+    pub fn run(&self) -> Result<()> {
+        std::thread::scope(|scope| {
+            for _ in 0..THREADS {
+                scope.spawn(|| self.answer_all());
+            }
+        });
+        bail!("the server stopped")
+    }
+
+    fn answer_all(&self) {
+        for request in self.server.incoming_requests() {
+            // A browser that hangs up in the middle of an answer is no trouble of ours.
+            let _ = self.answer(request);
+        }
+    }
+
+    fn answer(&self, request: Request) -> io::Result<()> {
+        if !matches!(request.method(), Method::Get | Method::Head) {
+            return request.respond(Response::empty(405));
+        }
+        let Some(path) = file_of(&self.dist, &self.under, request.url()) else {
+            return request.respond(Response::from_string("not found\n").with_status_code(404));
+        };
+        let Ok(file) = File::open(&path) else {
+            return request.respond(Response::from_string("not found\n").with_status_code(404));
+        };
+        let response = Response::from_file(file)
+            .with_header(header("Content-Type", mime(&path)))
+            .with_header(header("X-Content-Type-Options", "nosniff"))
+            .with_header(header("Cache-Control", "no-cache"));
+        request.respond(response)
+    }
+}
+
+/// The file that an address asks for; `None` if it is outside the site or there is none.
+fn file_of(dist: &Path, under: &str, url: &str) -> Option<PathBuf> {
+    let path = url.split(['?', '#']).next()?;
+    let inner = Path::new(path.strip_prefix(under)?);
+    if !inner
+        .components()
+        .all(|part| matches!(part, Component::Normal(_)))
+    {
+        return None;
+    }
+    let file = dist.join(inner);
+    let file = if file.is_dir() {
+        file.join("index.html")
+    } else {
+        file
+    };
+    file.is_file().then_some(file)
+}
+
+fn mime(path: &Path) -> &'static str {
+    match path
+        .extension()
+        .and_then(|ext| ext.to_str())
+        .unwrap_or_default()
+    {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "webmanifest" => "application/json",
+        "wasm" => "application/wasm",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "woff2" => "font/woff2",
+        _ => "application/octet-stream",
+    }
+}
+
+fn header(name: &str, value: &str) -> Header {
+    Header::from_bytes(name, value).expect("header text is plain ASCII")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(under: &str, url: &str) -> Option<PathBuf> {
+        file_of(Path::new(env!("CARGO_MANIFEST_DIR")), under, url)
+    }
+
+    #[test]
+    fn files_are_found_under_the_path_alone() {
+        assert!(found("/", "/Cargo.toml").is_some());
+        assert!(found("/a/b/", "/a/b/src/main.rs?x=1").is_some());
+        assert!(found("/a/b/", "/src/main.rs").is_none());
+        assert!(found("/", "/none.txt").is_none());
+    }
+
+    #[test]
+    fn nothing_outside_the_folder_is_served() {
+        assert!(found("/", "/../Cargo.toml").is_none());
+        assert!(found("/", "/src/../../Cargo.toml").is_none());
+        assert!(found("/", "//etc/passwd").is_none());
+    }
+
+    #[test]
+    fn modules_and_wasm_carry_the_types_that_browsers_insist_on() {
+        assert_eq!(mime(Path::new("a.js")), "text/javascript; charset=utf-8");
+        assert_eq!(mime(Path::new("a.wasm")), "application/wasm");
+    }
+}

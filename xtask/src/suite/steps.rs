@@ -1,0 +1,164 @@
+//! The steps of the suite. This is the one list of checks, for people and for CI.
+
+use anyhow::{Context, Result};
+use xshell::{Shell, cmd};
+
+use crate::tools::{browser, node, programs, rust};
+use crate::{build, size};
+
+pub struct Step {
+    pub name: &'static str,
+    /// What it does, in a few words.
+    pub says: &'static str,
+    /// Whether it looks at the release in `dist/`.
+    pub needs_build: bool,
+    /// Gets what it needs, then runs; the strings are further arguments for its tool.
+    pub run: fn(&Shell, &[String]) -> Result<()>,
+}
+
+/// The name of the step that fills `dist/`.
+pub const BUILD: &str = "build";
+
+const fn step(
+    name: &'static str,
+    says: &'static str,
+    run: fn(&Shell, &[String]) -> Result<()>,
+) -> Step {
+    Step {
+        name,
+        says,
+        needs_build: false,
+        run,
+    }
+}
+
+const fn on_release(step: Step) -> Step {
+    Step {
+        needs_build: true,
+        ..step
+    }
+}
+
+pub const STEPS: [Step; 12] = [
+    step("fmt", "Rust code is formatted", fmt),
+    step("clippy", "clippy on native code, warnings denied", clippy),
+    step(
+        "clippy-wasm",
+        "clippy on wasm32 code, warnings denied",
+        clippy_wasm,
+    ),
+    step("doc", "rustdoc for both targets, warnings denied", doc),
+    step("native", "Rust tests and doctests", native),
+    step(
+        "wasm",
+        "tests of the wasm boundary in headless Chromium",
+        wasm,
+    ),
+    step(BUILD, "the release, by Trunk", |sh, _| build::release(sh)),
+    on_release(step("tsc", "types of www against the engine's own", tsc)),
+    step(
+        "eslint",
+        "JavaScript linter, and the rooms of www kept apart",
+        eslint,
+    ),
+    step("unit", "JavaScript unit tests", unit),
+    on_release(step(
+        "e2e",
+        "Playwright on the release in headless Chromium",
+        e2e,
+    )),
+    on_release(step("size", "size budgets of a first visit", |_, _| {
+        size::check()
+    })),
+];
+
+fn fmt(sh: &Shell, args: &[String]) -> Result<()> {
+    rust::component(sh, "rustfmt")?;
+    Ok(cmd!(sh, "cargo fmt --all --check {args...}").run()?)
+}
+
+fn clippy(sh: &Shell, args: &[String]) -> Result<()> {
+    rust::component(sh, "clippy")?;
+    Ok(cmd!(
+        sh,
+        "cargo clippy --locked --workspace --all-targets -- -D warnings {args...}"
+    )
+    .run()?)
+}
+
+fn clippy_wasm(sh: &Shell, args: &[String]) -> Result<()> {
+    rust::component(sh, "clippy")?;
+    rust::wasm_target(sh)?;
+    let target = rust::WASM;
+    let what = ["--package", "hoyito", "--lib", "--test", "wasm"];
+    Ok(cmd!(
+        sh,
+        "cargo clippy --locked --target {target} {what...} -- -D warnings {args...}"
+    )
+    .run()?)
+}
+
+fn doc(sh: &Shell, args: &[String]) -> Result<()> {
+    rust::wasm_target(sh)?;
+    let target = rust::WASM;
+    let _deny = sh.push_env("RUSTDOCFLAGS", "-D warnings");
+    cmd!(
+        sh,
+        "cargo doc --locked --workspace --no-deps --document-private-items {args...}"
+    )
+    .run()?;
+    // The wasm boundary is there for wasm32 alone.
+    let what = [
+        "--package",
+        "hoyito",
+        "--no-deps",
+        "--document-private-items",
+    ];
+    Ok(cmd!(
+        sh,
+        "cargo doc --locked --target {target} {what...} {args...}"
+    )
+    .run()?)
+}
+
+fn native(sh: &Shell, args: &[String]) -> Result<()> {
+    Ok(cmd!(
+        sh,
+        "cargo test --locked --workspace --no-fail-fast {args...}"
+    )
+    .run()?)
+}
+
+fn wasm(sh: &Shell, args: &[String]) -> Result<()> {
+    rust::wasm_target(sh)?;
+    programs::wasm_bindgen(sh)?;
+    browser::chromium(sh)?;
+    let driver = browser::chromedriver(sh)?;
+    let target = rust::WASM;
+    cmd!(
+        sh,
+        "cargo test --locked --package hoyito --target {target} --test wasm {args...}"
+    )
+    .env("CHROMEDRIVER", driver)
+    // Seconds. A busy machine takes longer than the default 20 to start a browser.
+    .env("WASM_BINDGEN_TEST_TIMEOUT", "180")
+    .run()
+    .context("the wasm tests failed")
+}
+
+fn tsc(sh: &Shell, args: &[String]) -> Result<()> {
+    node::script(sh, "types", args)
+}
+
+fn eslint(sh: &Shell, args: &[String]) -> Result<()> {
+    node::script(sh, "lint", args)
+}
+
+fn unit(sh: &Shell, args: &[String]) -> Result<()> {
+    node::script(sh, "unit", args)
+}
+
+fn e2e(sh: &Shell, args: &[String]) -> Result<()> {
+    let _chromium = sh.push_env("HOYITO_CHROMIUM", browser::chromium(sh)?);
+    node::script(sh, "e2e", args)
+}
