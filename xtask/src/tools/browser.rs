@@ -18,14 +18,14 @@ const MAC_CHROME: &str = "/Applications/Google Chrome.app/Contents/MacOS/Google 
 /// The Chromium or Chrome that the tests drive; `HOYITO_CHROMIUM` names another one.
 pub fn chromium(sh: &Shell) -> Result<PathBuf> {
     found_or_installed(sh, find_chromium, || {
-        "no Chromium or Chrome found: install one, or set HOYITO_CHROMIUM to its path".to_owned()
+        "no Chromium or Chrome found: install one (Debian's package is chromium), or set HOYITO_CHROMIUM to its path".to_owned()
     })
 }
 
 /// Its driver; `CHROMEDRIVER` names another one.
 pub fn chromedriver(sh: &Shell) -> Result<PathBuf> {
     found_or_installed(sh, find_chromedriver, || {
-        "no chromedriver found: install the one of your Chromium's version, or set CHROMEDRIVER to its path".to_owned()
+        "no chromedriver found: install the one of your Chromium's version (Debian's package is chromium-driver), or set CHROMEDRIVER to its path".to_owned()
     })
 }
 
