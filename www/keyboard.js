@@ -1,0 +1,78 @@
+// @ts-check
+
+/**
+ * @typedef {{ skip(): void, letter(index: number): void, undo(): void, redo(): void,
+ *   replay(): void, pause(): void, flip(): void, moves(): void, newGame(): void,
+ *   settings(): void, help(): void,
+ *   arrow(house: number, direction: 'left' | 'right' | 'up' | 'down'): void }} KeyActions
+ */
+
+/** @type {Record<string, 'undo' | 'redo' | 'replay' | 'pause' | 'flip' | 'moves' | 'newGame' |
+ *   'settings' | 'help'>} none of them is a house's letter, A to L */
+const COMMANDS = {
+  u: 'undo', r: 'redo', t: 'replay', p: 'pause', v: 'flip', m: 'moves', n: 'newGame',
+  s: 'settings', '?': 'help',
+};
+
+/** @type {Record<string, 'left' | 'right' | 'up' | 'down'>} */
+const ARROWS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+
+/** @param {Element} target where keys are letters, or have a meaning of their own */
+const takesText = (target) => Boolean(target.closest('input, select, textarea, [contenteditable]'));
+
+/**
+ * @param {Document} page
+ * @param {{ busyBoard(): boolean, letters(): boolean, row(): number }} ask
+ * @param {KeyActions} actions
+ */
+export function listenToKeys(page, ask, actions) {
+  let swallowKeyUp = false;
+
+  page.addEventListener('keydown', (event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (takesText(target) || page.querySelector('dialog[open]')) return;
+    const { key } = event;
+    const onHouse = target.closest('[data-house]');
+
+    if (key === ' ' || key === 'Enter' || key === 'Escape') {
+      // A held key is one key: its repeats must not sow the next house.
+      const skips = ask.busyBoard() && (key === 'Escape' || (key === ' ' && !isControl(target)));
+      if (skips || (event.repeat && onHouse)) {
+        event.preventDefault();
+        swallowKeyUp = key === ' ';
+      }
+      if (skips && !event.repeat) actions.skip();
+      return;
+    }
+    if (key in ARROWS && onHouse) {
+      event.preventDefault();
+      actions.arrow(houseOf(onHouse, ask.row()), ARROWS[key]);
+      return;
+    }
+    if (event.repeat || !(ask.letters() || key === '?')) return;
+    const command = COMMANDS[key.toLowerCase()];
+    const index = key.length === 1 ? key.toUpperCase().charCodeAt(0) - 65 : -1;
+    if (command) actions[command]();
+    else if (index >= 0 && index < ask.row()) actions.letter(index);
+    else return;
+    event.preventDefault();
+  });
+
+  // Some browsers press a button at the key's release, whatever became of its start.
+  page.addEventListener('keyup', (event) => {
+    if (event.key !== ' ' || !swallowKeyUp) return;
+    swallowKeyUp = false;
+    event.preventDefault();
+  });
+}
+
+/** @param {Element} target a button or link that is not a house */
+const isControl = (target) => Boolean(target.closest('button, a, summary'))
+  && !target.closest('[data-house]');
+
+/** @param {Element} element @param {number} row */
+export function houseOf(element, row) {
+  const code = (element.getAttribute('data-house') ?? '').charCodeAt(0);
+  return code >= 97 ? code - 97 + row : code - 65;
+}

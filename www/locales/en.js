@@ -1,0 +1,204 @@
+// @ts-check
+
+/** Every text that a person sees or hears. `{name}` is filled in; plural forms are chosen by `n`. */
+export default {
+  name: 'Hoyito',
+  side: { south: 'South', north: 'North' },
+  player: { person: 'Person', computer: 'Computer' },
+  seeds: { one: 'one seed', other: '{n} seeds' },
+  laps: { one: 'one lap', other: '{n} laps' },
+  houses: { south: 'South’s {houses}', north: 'North’s {houses}' },
+
+  variant: {
+    'hoyito-2': {
+      name: 'Hoyito II',
+      about: 'Two rows of six. The last seed captures, and a chain of fours behind it; then sow again.',
+    },
+    'hoyito-3': {
+      name: 'Hoyito III',
+      about: 'Two rows of six. The last seed captures its own house only; then sow again.',
+    },
+    'hoyito-2-12': {
+      name: 'Hoyito II, long rows',
+      about: 'Two rows of twelve, 96 seeds: the rules of Hoyito II, and much more to reckon.',
+    },
+    'hoyito-1': {
+      name: 'Hoyito I',
+      about: 'Two rows of six. Every four made on the way is captured at once; no second sowing.',
+    },
+  },
+
+  say: {
+    sows: '{side} sows {house}, {laps}.',
+    captures: '{side} sows {house}, {laps}, and captures {seeds}: {houses}.',
+    lastFour: 'The last four go to {side}.',
+    passes: '{side} has no sowing and passes.',
+    again: '{side} plays again.',
+    turn: '{side} to play.',
+    newGame: 'New game: {variant}. {next}',
+    restored: 'Your game is back. {next}',
+    undone: 'Taken back. {next}',
+    redone: '{sowing} {next}',
+    at: 'Sowing {ply} of {plies}. {sowing} {next}',
+    start: 'The opening. {next}',
+    flipped: 'Board turned round.',
+    paused: 'Paused.',
+    resumed: 'Going on.',
+  },
+
+  over: {
+    wins: '{side} wins {seeds} to {other}',
+    draw: 'A draw, {seeds} each',
+  },
+  reason: {
+    'final-four': 'The last capture took the last four with it.',
+    swept: 'The board is empty.',
+    repetition: 'The same board has come back for the third time.',
+    quiet: 'A hundred sowings in a row took nothing.',
+    stuck: 'Neither side has a sowing left.',
+    resigned: '{side} resigned.',
+    agreed: 'The players agreed on it.',
+  },
+
+  house: {
+    name: '{house}, {side}, {seeds}',
+    playable: '{name}, playable',
+    preview: '{name}, playable: {preview}',
+    blocked: '{name}, not playable: {why}',
+    empty: 'empty',
+    'not-yours': 'not the side to move',
+    endless: 'the sowing would never end',
+    over: 'the game is over',
+  },
+  why: {
+    empty: '{house} is empty.',
+    'not-yours': '{house} belongs to {side}.',
+    endless: 'A sowing from {house} would never end, so it is not allowed.',
+    over: 'The game is over.',
+    computer: 'It is the computer’s turn.',
+  },
+  preview: {
+    ends: '{laps}, ends in {end}',
+    captures: '{laps}, ends in {end}, captures {seeds}: {houses}',
+    again: '; then another sowing',
+    over: '; ends the game',
+  },
+
+  status: {
+    turn: '{side} to play',
+    yours: 'Your turn',
+    again: '{side} plays again',
+    yoursAgain: 'Play again',
+    sows: '{side} sows {house}',
+    replay: 'Last turn: {side} sowed {house}',
+    thinking: 'The computer is thinking',
+    chosen: 'The computer takes {house}',
+    waits: 'The computer waits',
+    failed: 'The computer does not answer',
+    you: 'You are {side}',
+    afterCapture: 'A capture earns another sowing',
+    passed: '{side} has no sowing and passes',
+    lap: 'Lap {lap} of {laps}',
+    lapTaken: 'Lap {lap} of {laps}, {taken} taken',
+    paused: 'Paused',
+    at: 'Sowing {ply} of {plies}',
+    leads: '{side} leads {seeds} to {other}',
+    level: '{seeds} each',
+    choose: 'Choose a house in the marked row',
+  },
+
+  do: {
+    newGame: 'New game', settings: 'Settings', help: 'Help', moves: 'Moves',
+    undo: 'Undo', redo: 'Redo', replay: 'Last turn', pause: 'Pause', resume: 'Go on',
+    skip: 'Skip', flip: 'Turn board', draw: 'Offer draw', resign: 'Resign',
+    goOn: 'Let it play', toEnd: 'To the end', retry: 'Ask again', close: 'Close',
+    start: 'Start', cancel: 'Cancel', accept: 'Accept', decline: 'Decline',
+    controls: 'Game', menu: 'Menu', key: '{label} ({key})',
+  },
+
+  board: {
+    label: 'Board', south: 'South', north: 'North',
+    heap: { south: 'South’s heap: {seeds}', north: 'North’s heap: {seeds}' },
+  },
+
+  moves: {
+    title: 'Moves',
+    none: 'No sowing yet.',
+    opening: 'Opening',
+    pass: 'pass',
+    lastFour: 'last 4',
+    taken: '{house} +{seeds}',
+    label: '{ply}: {sentence}',
+  },
+
+  dialog: {
+    newGame: 'New game', variant: 'Which game', seat: '{side} is played by a', starter: 'Who starts',
+    leaves: 'The game on the board will be left.',
+    settings: 'Settings', speed: 'Speed of the seeds', preview: 'Show where a sowing would end',
+    numbers: 'Numbers beside the houses', letters: 'Letter keys play',
+    flipped: 'North’s row near me',
+    resign: 'Resign?', resignText: '{side} gives up the game.',
+    draw: '{side} offers a draw', drawText: '{other}, do you accept?',
+    crash: 'The game stumbled',
+    crashText: 'Something went wrong inside. Your game is kept up to the last whole sowing.',
+    crashGo: 'Go on from there',
+    help: 'How to play',
+  },
+  speed: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+
+  notice: {
+    forbidden: 'This browser does not let the page keep your game: closing the page ends it.',
+    full: 'The browser’s storage is full: your game is not kept from here on.',
+    damaged: 'The kept game was damaged in line {line}; it is back up to there.',
+    lost: 'The kept game could not be read; here is a new one.',
+    drawAccepted: 'The computer accepts the draw.',
+    drawDeclined: 'The computer is ahead and plays on.',
+    failed: 'The computer stopped twice at this move.',
+    startFailed: 'The game could not be loaded. Reload the page to try again.',
+  },
+
+  rules: {
+    title: 'The rules of {variant}',
+    aim: 'Take more seeds than the other side. There are {seeds}, four in each house to begin with.',
+    sow: 'Lift all the seeds of one house of your row and drop them one by one into the houses that '
+      + 'follow, anticlockwise round both rows.',
+    relay: 'When the last seed falls among others, lift that house too, last seed and all, and sow '
+      + 'on from the next one: a further lap. When it falls into an empty house, the sowing ends.',
+    casa: 'When the last seed makes exactly four, in whichever row, the house is a casa: the four '
+      + 'are yours and the sowing ends. Fours made on the way stay.',
+    passing: 'Every house that you bring to exactly four, in whichever row, is yours at once, and '
+      + 'the sowing goes on. If the last seed makes the four, your turn ends with it.',
+    chain: 'Then look backwards from that house: each one that holds exactly four is yours as well, '
+      + 'until the first that does not.',
+    single: 'Only that one house is taken; other fours stay where they are.',
+    again: 'After a capture you sow again, as long as you go on capturing. You may not decline.',
+    once: 'A turn is one sowing, whatever it captures.',
+    pass: 'A side that has nothing to sow passes until seeds reach its row.',
+    lastFour: 'A capture that leaves only four seeds takes these as well and ends the game. The '
+      + 'most seeds win.',
+    ours: 'Settled by us',
+    oursWhy: 'The descriptions of the game say nothing on these points; this is how we play them.',
+    origin: 'A lift of {houses} seeds or more does not leave out the house it came from.',
+    endless: 'Some sowings would go round for ever. Such a sowing always comes back to the board it '
+      + 'began with; it is not allowed.',
+    stall: 'The game also ends when the same board comes up for the third time since the last '
+      + 'capture with the same side to move, after a hundred sowings in a row without a capture, '
+      + 'or when neither side can sow. Seeds left on the board then belong to nobody.',
+  },
+
+  keys: {
+    title: 'Keys',
+    arrows: { key: 'Arrows', does: 'go from house to house' },
+    enter: { key: 'Enter, Space', does: 'sow; while seeds move, Space or Escape skips to the end' },
+    letters: { key: 'A to {last}', does: 'sow that house of the side to move' },
+    undo: { key: 'U', does: 'undo' },
+    redo: { key: 'R', does: 'redo' },
+    turn: { key: 'T', does: 'see the other side’s last turn again' },
+    pause: { key: 'P', does: 'pause, and go on' },
+    view: { key: 'V', does: 'turn the board round' },
+    moves: { key: 'M', does: 'list of moves' },
+    newGame: { key: 'N', does: 'new game' },
+    settings: { key: 'S', does: 'settings' },
+    help: { key: '?', does: 'this page' },
+  },
+};
