@@ -1,1 +1,3 @@
+//! Rules engine of **Hoyito**, the mancala games of the Dominican Republic.
 pub mod rules;
+pub mod session;

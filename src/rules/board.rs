@@ -94,6 +94,7 @@ impl Board {
 }
 
 #[inline]
+#[expect(clippy::cast_possible_truncation, reason = "the lowest byte alone is wanted")]
 pub(super) const fn seeds_at(words: &Words, index: usize) -> u8 {
     (words[index / 8] >> (index % 8 * 8)) as u8
 }

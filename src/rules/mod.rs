@@ -12,6 +12,7 @@ mod variant;
 
 pub use board::{Board, BoardError};
 pub use house::House;
+pub(crate) use notation::score;
 pub use notation::{PositionError, PositionErrorKind};
 pub use perft::perft;
 pub use position::{EndReason, Ending, Position, Settled, Unplayable};

@@ -1,6 +1,6 @@
 //! Counting lines of play, the classic test of a move generator.
 
-use super::{Position, Sower};
+use super::{House, Position, Sower};
 
 /// Lines of `depth` sowings from `position`. A pass is no sowing; a line in which the game ends
 /// by a capture, or in which neither side can move, counts once however early it ends.
@@ -20,16 +20,15 @@ pub fn perft(position: &Position, depth: u32, sower: &mut Sower) -> u64 {
 
 /// The same for the side to move alone: 0 when it has no legal sowing.
 fn lines(position: &Position, depth: u32, sower: &mut Sower) -> u64 {
+    if depth == 1 {
+        return position.legal_houses(position.turn, sower).count() as u64;
+    }
     let mut lines = 0;
-    for house in super::House::of(position.turn, position.variant.row) {
+    for house in House::of(position.turn, position.variant.row) {
         let Ok(sowing) = position.sow(house, sower) else { continue };
-        lines += if depth == 1 {
-            1
-        } else {
-            match position.after(&sowing) {
-                (_, Some(_)) => 1,
-                (next, None) => perft(&next, depth - 1, sower),
-            }
+        lines += match position.after(&sowing) {
+            (_, Some(_)) => 1,
+            (next, None) => perft(&next, depth - 1, sower),
         };
     }
     lines

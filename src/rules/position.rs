@@ -98,12 +98,8 @@ impl Position {
     /// # Errors
     /// [`Unplayable`] when that is no legal sowing of the side to move.
     pub fn sow(&self, house: House, sower: &mut Sower) -> Result<Sowing, Unplayable> {
-        self.sow_as(self.turn, house, sower)
-    }
-
-    fn sow_as(&self, side: Side, house: House, sower: &mut Sower) -> Result<Sowing, Unplayable> {
         debug_assert!(*sower.variant() == self.variant);
-        if house.owner(self.variant.row) != side {
+        if house.owner(self.variant.row) != self.turn {
             return Err(Unplayable::NotYours);
         }
         if self.board.seeds_in(house) == 0 {
@@ -118,9 +114,10 @@ impl Position {
             .filter_map(move |house| Some((house, self.sow(house, sower).ok()?)))
     }
 
-    /// Whether `side` could sow if it were to move.
-    pub fn can_sow(&self, side: Side, sower: &mut Sower) -> bool {
-        House::of(side, self.variant.row).any(|house| self.sow_as(side, house, sower).is_ok())
+    /// The houses that `side` could sow if it were to move, from its left to its right.
+    pub fn legal_houses(&self, side: Side, sower: &mut Sower) -> impl Iterator<Item = House> {
+        House::of(side, self.variant.row)
+            .filter(|&house| self.board.seeds_in(house) > 0 && sower.ends(&self.board, house))
     }
 
     /// The position after `sowing`, which the side to move has made here, and the end of the
@@ -152,10 +149,10 @@ impl Position {
     /// Makes the pass that is due, if one is, and tells who passed; the end when neither side
     /// has a legal sowing.
     pub fn settle(&mut self, sower: &mut Sower) -> Settled {
-        if self.can_sow(self.turn, sower) {
+        if self.legal_houses(self.turn, sower).next().is_some() {
             return Settled::Ready;
         }
-        if !self.can_sow(self.turn.other(), sower) {
+        if self.legal_houses(self.turn.other(), sower).next().is_none() {
             return Settled::Stuck(self.ending(EndReason::Stuck));
         }
         let passing = self.turn;

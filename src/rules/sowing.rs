@@ -14,7 +14,10 @@ pub(super) const CASA: u8 = 4;
 
 /// Laps before a sowing is watched for going on for ever: nearly all end sooner, and a cycle
 /// passes its beginning again however late one looks.
-const WATCHED_FROM: u32 = 24;
+const WATCHED_FROM: u32 = 32;
+
+/// Seeds lifted in a landmark state: two, the commonest lift of a relay.
+const LANDMARK_LIFT: u8 = 2;
 
 /// How a sowing ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +78,18 @@ impl Sower {
         let mut teller = Teller { mover, steps: Vec::new() };
         self.walk(board, origin, &mut teller);
         Some(teller.steps)
+    }
+
+    /// Whether sowing from `origin`, which must not be empty, ends: whether it is a legal move.
+    #[inline]
+    pub fn ends(&mut self, board: &Board, origin: House) -> bool {
+        let endless = &mut self.endless;
+        match (self.variant.row, self.variant.en_passant) {
+            (6, false) => Walk::<12, false>::ends(board, origin, endless),
+            (6, true) => Walk::<12, true>::ends(board, origin, endless),
+            (_, false) => Walk::<24, false>::ends(board, origin, endless),
+            (_, true) => Walk::<24, true>::ends(board, origin, endless),
+        }
     }
 
     fn walk<W: Witness>(&mut self, board: &Board, origin: House, witness: &mut W) -> Option<Sowing> {
@@ -172,70 +187,104 @@ impl<const N: usize, const EN_PASSANT: bool> Walk<N, EN_PASSANT> {
         witness: &mut W,
     ) -> Option<Sowing> {
         let mut walk = Self { words: board.words, captured: 0 };
-        let mut house = origin.index();
-        let mut watch: Option<Watch> = None;
-        let mut laps = 0;
-        let end = loop {
-            laps += 1;
-            if laps >= WATCHED_FROM && walk.never_ends(house, &mut watch, &mut sower.endless) {
-                return None;
+        let (last, seeds, laps) = walk.run_out(&mut sower.endless, origin, witness)?;
+        if seeds == CASA {
+            walk.capture(last, witness);
+            if sower.variant.chain {
+                walk.capture_chain(last, witness);
             }
-            let captured_before = walk.captured;
-            house = if EN_PASSANT { walk.lap_en_passant(house, witness) } else { walk.lap(house, witness) };
-            if EN_PASSANT && walk.captured != captured_before {
-                // Fewer seeds than at the beginning: only from here on can a cycle close.
-                watch = None;
-            }
-            match seeds_at(&walk.words, house) {
-                // An en-passant lap has captured the casa of its last seed already.
-                0 => break SowingEnd::Capture,
-                1 => break SowingEnd::Empty,
-                CASA => {
-                    walk.capture(house, witness);
-                    if sower.variant.chain {
-                        walk.capture_chain(house, witness);
-                    }
-                    break SowingEnd::Capture;
-                }
-                _ => witness.relay(house),
-            }
-        };
+        }
         let mut after = *board;
         after.words = walk.words;
-        Some(Sowing {
-            board: after,
-            captured: walk.captured,
-            laps,
-            last: House::from_index(house),
-            end,
-        })
+        // Empty after a last seed that fell there: an en-passant lap has captured its casa.
+        let end = if seeds == 1 { SowingEnd::Empty } else { SowingEnd::Capture };
+        let last = House::from_index(last);
+        Some(Sowing { board: after, captured: walk.captured, laps, last, end })
     }
 
-    /// Sows one lap and returns the house of its last seed.
-    #[inline(always)]
-    fn lap<W: Witness>(&mut self, house: usize, witness: &mut W) -> usize {
-        let seeds = usize::from(seeds_at(&self.words, house));
-        witness.lift(house, seeds_at(&self.words, house));
+    fn ends(board: &Board, origin: House, endless: &mut EndlessStates) -> bool {
+        let mut walk = Self { words: board.words, captured: 0 };
+        walk.run_out(endless, origin, &mut ()).is_some()
+    }
+
+    /// Sows lap after lap until the last seed ends the sowing; tells its house, what that house
+    /// then holds, and the laps.
+    #[inline]
+    fn run_out<W: Witness>(
+        &mut self,
+        endless: &mut EndlessStates,
+        origin: House,
+        witness: &mut W,
+    ) -> Option<(usize, u8, u32)> {
+        let mut house = origin.index();
+        let mut seeds = seeds_at(&self.words, house);
+        let mut watch: Option<Watch> = None;
+        let mut laps = 0;
+        loop {
+            laps += 1;
+            if laps >= WATCHED_FROM && self.never_ends(house, &mut watch, endless) {
+                return None;
+            }
+            if EN_PASSANT {
+                let captured = self.captured;
+                (house, seeds) = self.lap_en_passant(house, seeds, witness);
+                if self.captured != captured {
+                    // Fewer seeds than at the beginning: only from here on can a cycle close.
+                    watch = None;
+                }
+            } else {
+                (house, seeds) = self.lap(house, seeds, witness);
+            }
+            if matches!(seeds, 0 | 1 | CASA) {
+                return Some((house, seeds, laps));
+            }
+            witness.relay(house);
+        }
+    }
+
+    /// Sows one lap of the `seeds` in `house`; tells the house of its last seed and what that
+    /// house then holds.
+    #[inline]
+    fn lap<W: Witness>(&mut self, house: usize, seeds: u8, witness: &mut W) -> (usize, u8) {
+        witness.lift(house, seeds);
+        let seeds = usize::from(seeds);
         (1..=seeds).for_each(|distance| witness.drop((house + distance) % N));
         if seeds >= N {
-            let rounds = (seeds / N) as u64;
-            for (word, round) in self.words.iter_mut().zip(Self::ROUND) {
-                *word += round * rounds;
-            }
-            self.words[house / 8] -= (rounds * N as u64) << (house % 8 * 8);
+            return self.long_lap(house, seeds);
         }
-        let rest = if seeds >= N { seeds % N } else { seeds };
-        let lap = &Self::LAPS[house][rest];
-        for word in 0..N.div_ceil(8) {
-            self.words[word] = self.words[word].wrapping_add(lap[word]);
+        let last = if house + seeds >= N { house + seeds - N } else { house + seeds };
+        // Read before the words change: the next lap need not wait for this one's sum.
+        let fallen = seeds_at(&self.words, last) + 1;
+        self.add(&Self::LAPS[house][seeds]);
+        (last, fallen)
+    }
+
+    /// A lap that goes right round the board.
+    #[cold]
+    fn long_lap(&mut self, house: usize, seeds: usize) -> (usize, u8) {
+        for _ in 0..seeds / N {
+            self.add(&Self::ROUND);
+            self.words[house / 8] -= (N as u64) << (house % 8 * 8);
         }
-        let last = house + rest;
-        if last >= N { last - N } else { last }
+        self.add(&Self::LAPS[house][seeds % N]);
+        let last = (house + seeds) % N;
+        (last, seeds_at(&self.words, last))
+    }
+
+    #[inline]
+    fn add(&mut self, words: &Words) {
+        for (sum, word) in self.words.iter_mut().zip(words).take(N.div_ceil(8)) {
+            *sum = sum.wrapping_add(*word);
+        }
     }
 
     /// The same, capturing every house that the lap brings to a casa.
-    fn lap_en_passant<W: Witness>(&mut self, house: usize, witness: &mut W) -> usize {
-        let seeds = seeds_at(&self.words, house);
+    fn lap_en_passant<W: Witness>(
+        &mut self,
+        house: usize,
+        seeds: u8,
+        witness: &mut W,
+    ) -> (usize, u8) {
         witness.lift(house, seeds);
         self.empty(house);
         let mut last = house;
@@ -247,7 +296,7 @@ impl<const N: usize, const EN_PASSANT: bool> Walk<N, EN_PASSANT> {
                 self.capture(last, witness);
             }
         }
-        last
+        (last, seeds_at(&self.words, last))
     }
 
     fn capture<W: Witness>(&mut self, house: usize, witness: &mut W) {
@@ -279,16 +328,21 @@ impl<const N: usize, const EN_PASSANT: bool> Walk<N, EN_PASSANT> {
         watch: &mut Option<Watch>,
         endless: &mut EndlessStates,
     ) -> bool {
-        let state = self.turned_to(house);
+        let lifted = seeds_at(&self.words, house);
         let Some(watch) = watch else {
-            *watch = Some(Watch { first: state, landmarks: Vec::new() });
-            return endless.is_landmark(&state) && endless.contains(&state);
+            *watch = Some(Watch { lifted, first: self.turned_to(house), landmarks: Vec::new() });
+            return false;
         };
+        // Turning the board is the dear part, and most laps can be told from both by their lift.
+        if lifted != watch.lifted && lifted != LANDMARK_LIFT {
+            return false;
+        }
+        let state = self.turned_to(house);
         if watch.first == state {
             endless.remember(&watch.landmarks);
             return true;
         }
-        if endless.is_landmark(&state) {
+        if EndlessStates::is_landmark(&state) {
             if endless.contains(&state) {
                 return true;
             }
@@ -298,6 +352,7 @@ impl<const N: usize, const EN_PASSANT: bool> Walk<N, EN_PASSANT> {
     }
 
     /// The words turned along the ring until `house` comes first.
+    #[expect(clippy::cast_possible_truncation, reason = "the number is parted in two words")]
     fn turned_to(&self, house: usize) -> Words {
         if N == 12 {
             let ring = u128::from(self.words[1]) << 64 | u128::from(self.words[0]);
@@ -315,6 +370,8 @@ impl<const N: usize, const EN_PASSANT: bool> Walk<N, EN_PASSANT> {
 
 /// A sowing under suspicion of going on for ever.
 struct Watch {
+    /// The seeds lifted in `first`.
+    lifted: u8,
     /// The state it must come back to if it does.
     first: Words,
     /// The landmarks met since.
@@ -323,7 +380,7 @@ struct Watch {
 
 /// States (a board turned until the house to lift comes first) from which a sowing never ends.
 ///
-/// Only landmarks, about one state in 64 by its hash, are kept: a walk along a known cycle meets
+/// Only landmarks, some states in a hundred chosen by their hash, are kept: a walk along a known cycle meets
 /// one soon, and a cycle of a million laps costs little memory. The table has a fixed size and
 /// forgets; a forgotten cycle is walked round again, never misjudged.
 #[derive(Clone, Debug)]
@@ -346,12 +403,12 @@ impl EndlessStates {
         mixed ^ mixed >> 32
     }
 
-    fn is_landmark(&self, state: &Words) -> bool {
-        Self::hash(state) & 63 == 0
+    fn is_landmark(state: &Words) -> bool {
+        seeds_at(state, 0) == LANDMARK_LIFT && Self::hash(state).is_multiple_of(16)
     }
 
     fn slot(state: &Words) -> usize {
-        (Self::hash(state) >> 6) as usize % Self::SIZE
+        (Self::hash(state) >> 4) as usize % Self::SIZE
     }
 
     fn contains(&self, state: &Words) -> bool {

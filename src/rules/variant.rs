@@ -4,6 +4,7 @@ use std::fmt;
 
 /// One game of the family. The rules read these fields; nothing else tells the games apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(clippy::struct_excessive_bools, reason = "four independent rules, each of them on or off")]
 pub struct Variant {
     /// Stable name in position texts, records and addresses.
     pub id: &'static str,

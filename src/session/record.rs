@@ -1,0 +1,120 @@
+//! A game as text, described in `docs/formats.md`: tags in brackets, then the turns, a word
+//! each, made of the letters of the houses sown; a pass is `-`.
+
+mod reader;
+mod writer;
+
+use std::fmt;
+
+use crate::rules::{PositionError, Unplayable};
+
+use super::Game;
+
+pub use reader::read_record;
+pub use writer::write_record;
+
+/// What a record tells beside the game itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tags {
+    /// The day it was played, `2026-11-30`; empty when not known.
+    pub date: String,
+    /// South's name; may be empty.
+    pub south: String,
+    /// North's name; may be empty.
+    pub north: String,
+}
+
+/// A game read from a record.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The game, up to the damage if there is any.
+    pub game: Game,
+    /// The tags.
+    pub tags: Tags,
+    /// Where the record stopped making sense, if it did.
+    pub damage: Option<Damage>,
+}
+
+/// Where a record's turns stop making sense; what stands before it is sound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Damage {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub kind: DamageKind,
+}
+
+/// What is wrong at a place of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DamageKind {
+    /// No house has that letter.
+    Letter,
+    /// The house cannot be sown.
+    Unplayable(Unplayable),
+    /// A pass is written where none is due.
+    PassNotDue,
+    /// A pass is due and not written.
+    PassMissing,
+    /// The result is not the score of the game.
+    Result,
+    /// The tag `Ended` cannot be true.
+    Ended,
+    /// A comment is not closed.
+    Comment,
+}
+
+impl fmt::Display for Damage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: ", self.line, self.column)?;
+        match self.kind {
+            DamageKind::Letter => f.write_str("no house has that letter"),
+            DamageKind::Unplayable(why) => why.fmt(f),
+            DamageKind::PassNotDue => f.write_str("a pass is written where none is due"),
+            DamageKind::PassMissing => f.write_str("a pass is due here and not written"),
+            DamageKind::Result => f.write_str("the result is not the score of the game"),
+            DamageKind::Ended => f.write_str("the tag Ended cannot be true of this game"),
+            DamageKind::Comment => f.write_str("a comment is not closed"),
+        }
+    }
+}
+
+/// Why a text is no record at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordError {
+    /// It is longer than any game.
+    TooLong,
+    /// No tag `Variant` with the id of a variant.
+    Variant,
+    /// The tag `Start` of this line is no position of the variant.
+    Start {
+        /// The tag's line, from 1.
+        line: usize,
+        /// What is wrong with the position; `None` when it is one of another variant.
+        error: Option<PositionError>,
+    },
+    /// This line looks like a tag and is none.
+    Tag {
+        /// The line, from 1.
+        line: usize,
+    },
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordError::TooLong => f.write_str("the text is longer than any record"),
+            RecordError::Variant => f.write_str("the tag Variant is missing or names no variant"),
+            RecordError::Start { line, error: Some(error) } => {
+                write!(f, "line {line}: the start position is wrong, {error}")
+            }
+            RecordError::Start { line, error: None } => {
+                write!(f, "line {line}: the start position is one of another variant")
+            }
+            RecordError::Tag { line } => write!(f, "line {line}: a tag such as [Date \"…\"] is wanted"),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
