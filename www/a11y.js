@@ -109,9 +109,8 @@ export function whyNot({ t }, move, row) {
  */
 export function houseLabel(i18n, move, seeds, row, preview) {
   const { t } = i18n;
-  const name = t('house.name', {
-    house: move.letter, side: t(`side.${ownerOf(move.house, row)}`), seeds: t('seeds', { n: seeds }),
-  });
+  const side = t(`side.${ownerOf(move.house, row)}`);
+  const name = t('house.name', { house: move.letter, side, seeds: t('seeds', { n: seeds }) });
   if (!move.playable) return t('house.blocked', { name, why: t(`house.${move.reason}`) });
   if (!preview) return t('house.playable', { name });
   return t('house.preview', { name, preview: previewText(i18n, move, row) });

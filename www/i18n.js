@@ -3,7 +3,7 @@
 /**
  * @typedef {Record<string, string | number>} Params
  * @typedef {(key: string, params?: Params) => string} Translate
- * @typedef {{ [key: string]: string | Messages }} Messages a leaf, a group, or a message's plural forms
+ * @typedef {{ [key: string]: string | Messages }} Messages a group, or the plural forms of one
  * @typedef {{ t: Translate, list: (items: string[]) => string }} I18n
  */
 

@@ -1,10 +1,12 @@
 // @ts-check
 
 /**
+ * @typedef {'left' | 'right' | 'up' | 'down'} Direction
+ * @typedef {{ house: number, x: number, y: number }} Spot the middle of a house on the screen
  * @typedef {{ skip(): void, letter(index: number): void, undo(): void, redo(): void,
  *   replay(): void, pause(): void, flip(): void, moves(): void, newGame(): void,
  *   settings(): void, help(): void,
- *   arrow(house: number, direction: 'left' | 'right' | 'up' | 'down'): void }} KeyActions
+ *   arrow(house: number, direction: Direction): void }} KeyActions
  */
 
 /** @type {Record<string, 'undo' | 'redo' | 'replay' | 'pause' | 'flip' | 'moves' | 'newGame' |
@@ -14,8 +16,32 @@ const COMMANDS = {
   s: 'settings', '?': 'help',
 };
 
-/** @type {Record<string, 'left' | 'right' | 'up' | 'down'>} */
+/** @type {Record<string, Direction>} */
 const ARROWS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+
+const AXES = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
+
+/**
+ * The next house in a direction as the houses lie on the screen: so the arrows hold on a board that
+ * is turned round or stood on end.
+ * @param {Spot[]} spots @param {number} from @param {Direction} direction
+ * @returns {number | null} null at the edge
+ */
+export function houseTowards(spots, from, direction) {
+  const [dx, dy] = AXES[direction];
+  const start = spots.find(({ house }) => house === from);
+  if (!start) return null;
+  let best = null;
+  let least = Infinity;
+  for (const { house, x, y } of spots) {
+    const ahead = (x - start.x) * dx + (y - start.y) * dy;
+    const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
+    const distance = ahead + 2 * aside;
+    if (ahead <= 1 || aside > ahead || distance >= least) continue;
+    [best, least] = [house, distance];
+  }
+  return best;
+}
 
 /** @param {Element} target where keys are letters, or have a meaning of their own */
 const takesText = (target) => Boolean(target.closest('input, select, textarea, [contenteditable]'));

@@ -4,11 +4,11 @@ import { loadEngine } from './engine.js';
 import { createGame } from './game.js';
 import { createI18n } from './i18n.js';
 import { createKeeper, takeUp } from './keeper.js';
-import { houseOf, listenToKeys } from './keyboard.js';
+import { houseOf, houseTowards, listenToKeys } from './keyboard.js';
 import en from './locales/en.js';
 import { boardModel } from './model.js';
 import { createPlayback } from './playback.js';
-import { isBusy, spokesman } from './select.js';
+import { choiceOf, isBusy, spokesman } from './select.js';
 import { createStorage } from './storage.js';
 import { changed, createStore, defaultSettings, initialState } from './store.js';
 import { createTable } from './table.js';
@@ -17,7 +17,7 @@ import { createBoard } from './view/board.js';
 import { createControls } from './view/controls.js';
 import { createMoveList } from './view/movelist.js';
 import { createPage } from './view/page.js';
-import { guardClicks } from './view/pointer.js';
+import { guardClicks, spotsOf } from './view/pointer.js';
 import { createStatus } from './view/status.js';
 import { createSpeaker, createToasts } from './view/toast.js';
 
@@ -60,7 +60,7 @@ async function start() {
   });
   const board = createBoard(page.board, { t, onActivate: game.play, onPeek: game.peek });
 
-  const newGame = () => ask.newGame(store.get(), game.begin);
+  const newGame = () => ask.newGame(store.get(), choiceOf(store.get()), game.begin);
   const help = () => {
     const { variant } = store.get().position;
     const view = table.variants().find(({ id }) => id === variant);
@@ -100,7 +100,7 @@ async function start() {
     settings: () => ask.settings(store.get().settings, game.settings),
     moves: page.toggleMoves,
     arrow(house, direction) {
-      const next = board.neighbour(house, direction);
+      const next = houseTowards(spotsOf(page.board, store.get().view.row), house, direction);
       if (next !== null) board.focusHouse(next);
     },
     letter(index) {

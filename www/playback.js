@@ -5,7 +5,7 @@ import {
 
 /**
  * @typedef {import('./store.js').GameStore} GameStore
- * @typedef {import('./engine.js').Step} Step
+ * @typedef {import('./shown.js').Step} Step
  * @typedef {import('./store.js').SowingView} SowingView
  * @typedef {import('./store.js').StateView} StateView
  * @typedef {import('./store.js').Truth} Truth

@@ -38,7 +38,7 @@ export function computerWaits(state) {
   return computerToMove(state) && !isBusy(state);
 }
 
-/** @param {State} state @returns {Side | null} the only person at the table; null for two or none */
+/** The only person at the table; null for two or none. @param {State} state */
 export function onlyPerson(state) {
   const { south, north } = state.seats;
   if (south === north) return null;
@@ -74,7 +74,10 @@ export function lastTurn({ view, history }) {
   return end ? played.filter((sowing) => sowing.turn === end.turn) : [];
 }
 
-/** @param {State} state whether sowing number `ply` + 1 was, or is, a person's to choose */
+/**
+ * Whether the sowing after `ply` was a person's to choose; between computers each one counts.
+ * @param {State} state @param {number} ply
+ */
 function isDecision({ seats, history }, ply) {
   const nobody = seats.south === 'computer' && seats.north === 'computer';
   return nobody || seats[history[ply].side] === 'person';
@@ -100,6 +103,11 @@ export function redoTarget(state) {
 /** @param {State} state a resignation or an agreement ended the game, and undo takes that back */
 export function endedByWord({ position }) {
   return position.over?.reason === 'resigned' || position.over?.reason === 'agreed';
+}
+
+/** @param {State} state @returns {import('./view/ask.js').Choice} what the game on the board is */
+export function choiceOf({ position, seats, history }) {
+  return { variant: position.variant, seats, starter: history[0]?.side ?? position.turn };
 }
 
 /** @param {State} state @returns {number} the house that Tab reaches */

@@ -6,7 +6,7 @@ import { shownOf } from './shown.js';
  * @typedef {import('./engine.js').StateView} StateView
  * @typedef {import('./engine.js').MoveView} MoveView
  * @typedef {import('./engine.js').SowingView} SowingView
- * @typedef {import('./engine.js').Step} Step
+ * @typedef {import('./shown.js').Step} Step
  * @typedef {import('./shown.js').Shown} Shown
  * @typedef {'person' | 'computer'} Player
  * @typedef {'slow' | 'normal' | 'fast' | 'instant'} Speed

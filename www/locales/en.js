@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Every text that a person sees or hears. `{name}` is filled in; plural forms are chosen by `n`. */
+/** Every text that a person sees or hears. `{name}` is filled in; `n` chooses the plural form. */
 export default {
   name: 'Hoyito',
   side: { south: 'South', north: 'North' },
@@ -12,7 +12,7 @@ export default {
   variant: {
     'hoyito-2': {
       name: 'Hoyito II',
-      about: 'Two rows of six. The last seed captures, and a chain of fours behind it; then sow again.',
+      about: 'Two rows of six. The last seed captures, with the fours behind it; then sow again.',
     },
     'hoyito-3': {
       name: 'Hoyito III',
@@ -116,10 +116,7 @@ export default {
     controls: 'Game', menu: 'Menu', key: '{label} ({key})',
   },
 
-  board: {
-    label: 'Board', south: 'South', north: 'North',
-    heap: { south: 'South’s heap: {seeds}', north: 'North’s heap: {seeds}' },
-  },
+  board: { label: 'Board', heap: '{side}’s heap: {seeds}' },
 
   moves: {
     title: 'Moves',
@@ -140,7 +137,7 @@ export default {
     resign: 'Resign?', resignText: '{side} gives up the game.',
     draw: '{side} offers a draw', drawText: '{other}, do you accept?',
     crash: 'The game stumbled',
-    crashText: 'Something went wrong inside. Your game is kept up to the last whole sowing.',
+    crashText: 'Something went wrong inside. Your game is kept up to the last sowing.',
     crashGo: 'Go on from there',
     help: 'How to play',
   },
@@ -159,17 +156,17 @@ export default {
 
   rules: {
     title: 'The rules of {variant}',
-    aim: 'Take more seeds than the other side. There are {seeds}, four in each house to begin with.',
-    sow: 'Lift all the seeds of one house of your row and drop them one by one into the houses that '
-      + 'follow, anticlockwise round both rows.',
+    aim: 'Take more seeds than the other side. There are {seeds}, four in each house at first.',
+    sow: 'Lift all the seeds of one house of your row and drop them one by one into the houses '
+      + 'that follow, anticlockwise round both rows.',
     relay: 'When the last seed falls among others, lift that house too, last seed and all, and sow '
       + 'on from the next one: a further lap. When it falls into an empty house, the sowing ends.',
     casa: 'When the last seed makes exactly four, in whichever row, the house is a casa: the four '
       + 'are yours and the sowing ends. Fours made on the way stay.',
     passing: 'Every house that you bring to exactly four, in whichever row, is yours at once, and '
       + 'the sowing goes on. If the last seed makes the four, your turn ends with it.',
-    chain: 'Then look backwards from that house: each one that holds exactly four is yours as well, '
-      + 'until the first that does not.',
+    chain: 'Then look backwards from that house: each one that holds exactly four is yours as '
+      + 'well, until the first that does not.',
     single: 'Only that one house is taken; other fours stay where they are.',
     again: 'After a capture you sow again, as long as you go on capturing. You may not decline.',
     once: 'A turn is one sowing, whatever it captures.',
@@ -179,8 +176,8 @@ export default {
     ours: 'Settled by us',
     oursWhy: 'The descriptions of the game say nothing on these points; this is how we play them.',
     origin: 'A lift of {houses} seeds or more does not leave out the house it came from.',
-    endless: 'Some sowings would go round for ever. Such a sowing always comes back to the board it '
-      + 'began with; it is not allowed.',
+    endless: 'Some sowings would go round for ever. Such a sowing always comes back to the board '
+      + 'it began with; it is not allowed.',
     stall: 'The game also ends when the same board comes up for the third time since the last '
       + 'capture with the same side to move, after a hundred sowings in a row without a capture, '
       + 'or when neither side can sow. Seeds left on the board then belong to nobody.',

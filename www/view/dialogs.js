@@ -70,6 +70,8 @@ export function radios(legend, options, current, choose) {
 
 /** @param {string} text @param {boolean} on @param {(on: boolean) => void} choose */
 export function checkbox(text, on, choose) {
-  const input = h('input', { type: 'checkbox', checked: on, onchange: () => choose(input.checked) });
+  const input = h('input', {
+    type: 'checkbox', checked: on, onchange: () => choose(input.checked),
+  });
   return h('label', { class: 'check' }, input, h('span', {}, text));
 }

@@ -23,12 +23,13 @@ export function createMoveList(host, i18n, goTo) {
     const captured = sowing.captures.reduce((sum, { seeds }) => sum + seeds, 0);
     const text = captured
       ? t('moves.taken', { house: sowing.letter, seeds: captured }) : sowing.letter;
+    const sentence = sowingSentence(i18n, sowing, row);
     return h('button', {
       type: 'button',
       class: 'move',
       'data-ply': sowing.ply,
       'data-taken': captured > 0,
-      'aria-label': t('moves.label', { ply: sowing.ply, sentence: sowingSentence(i18n, sowing, row) }),
+      'aria-label': t('moves.label', { ply: sowing.ply, sentence }),
       onclick: () => goTo(sowing.ply),
     }, text);
   }

@@ -1,4 +1,5 @@
 // @ts-check
+import { houseOf } from '../keyboard.js';
 import { isBusy } from '../select.js';
 
 /**
@@ -22,4 +23,12 @@ export function guardClicks(host, store, skip) {
     if (playback && !second) skip();
     if (playback || second || stale) event.stopPropagation();
   }, true);
+}
+
+/** Where the houses are on the screen. @param {HTMLElement} host @param {number} row */
+export function spotsOf(host, row) {
+  return Array.from(host.querySelectorAll('[data-house]'), (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { house: houseOf(element, row), x: left + width / 2, y: top + height / 2 };
+  });
 }

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+
+import { createKeeper, takeUp } from '../../www/keeper.js';
+import { createStorage } from '../../www/storage.js';
+import { defaultSettings } from '../../www/store.js';
+
+/** @param {Record<string, string>} [items] */
+function box(items = {}) {
+  return {
+    items,
+    getItem: (name) => items[name] ?? null,
+    setItem: (name, text) => { items[name] = text; },
+    removeItem: (name) => { delete items[name]; },
+  };
+}
+
+const refuse = (name) => () => { throw Object.assign(new Error(name), { name }); };
+
+test('what is written can be read again', () => {
+  const storage = createStorage(() => open);
+  const open = box();
+  assert.equal(storage.write('a', 'text'), 'kept');
+  assert.equal(storage.read('a'), 'text');
+  assert.deepEqual(open.items, { 'hoyito.a': 'text' });
+  assert.equal(storage.readJson('a'), null, 'no JSON');
+});
+
+test('storage that is forbidden or full throws nothing and says which', () => {
+  const forbidden = createStorage(refuse('SecurityError'));
+  assert.equal(forbidden.read('a'), null);
+  assert.equal(forbidden.write('a', ''), 'forbidden');
+  const full = createStorage(() => ({ ...box(), setItem: refuse('QuotaExceededError') }));
+  assert.equal(full.write('a', ''), 'full');
+  const gone = createStorage(() => null);
+  assert.equal(gone.write('a', ''), 'forbidden');
+});
+
+test('each trouble is told once', () => {
+  const told = [];
+  const storage = createStorage(refuse('SecurityError'));
+  const keeper = createKeeper(storage, (trouble) => told.push(trouble));
+  keeper.keepGame('x', { south: 'person', north: 'person' }, 0);
+  keeper.keepSettings(defaultSettings);
+  assert.deepEqual(told, ['forbidden']);
+});
+
+test('settings that make no sense are left out', () => {
+  const kept = { speed: 'ludicrous', preview: false, numbers: 'yes', flipped: true, more: 1 };
+  const open = box({ 'hoyito.settings': JSON.stringify(kept) });
+  const keeper = createKeeper(createStorage(() => open), () => {});
+  assert.deepEqual(keeper.settings(defaultSettings),
+    { ...defaultSettings, preview: false, flipped: true });
+});
+
+test('the kept game comes back with its seats and its place in the line', () => {
+  const open = box();
+  const keeper = createKeeper(createStorage(() => open), () => {});
+  assert.equal(keeper.game(), null);
+  keeper.keepGame('record', { south: 'computer', north: 'person' }, 3);
+  const game = { record: 'record', seats: { south: 'computer', north: 'person' }, ply: 3 };
+  assert.deepEqual(keeper.game(), game);
+  open.items['hoyito.table'] = '{';
+  assert.deepEqual(keeper.game(),
+    { record: 'record', seats: { south: 'person', north: 'person' }, ply: null });
+});
+
+test('a kept game is taken up as far as it can be read', () => {
+  const seats = { south: 'person', north: 'person' };
+  const keeper = { game: () => ({ record: 'r', seats, ply: 1 }) };
+  const told = [];
+  const table = { restore: () => ({ line: 7 }), begin: () => told.push('begin') };
+  assert.equal(takeUp(table, keeper, (damage) => told.push(damage)).north, 'person');
+  assert.deepEqual(told, [{ line: 7 }]);
+
+  told.length = 0;
+  table.restore = refuse('bad-record');
+  assert.equal(takeUp(table, keeper, (damage) => told.push(damage)).north, 'computer');
+  assert.deepEqual(told, [null, 'begin']);
+});

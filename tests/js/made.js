@@ -1,0 +1,33 @@
+// Small made-up views of the engine, for tests of what is done with them.
+import { defaultSettings, initialState } from '../../www/store.js';
+
+const letter = (house) => String.fromCharCode(house < 6 ? 65 + house : 91 + house);
+const fours = (houses) => houses.map((house) => ({ house, seeds: 4 }));
+
+export const view = (change = {}) => ({
+  variant: 'hoyito-2', row: 6, houses: Array(12).fill(4), captured: { south: 0, north: 0 },
+  turn: 'south', again: false, passed: null, ply: 0, plies: change.ply ?? 0, quiet: 0, over: null,
+  position: '', ...change,
+});
+
+export const move = (house, { captures = [], ...change } = {}) => ({
+  house, letter: letter(house), playable: !change.reason, reason: null, laps: 0, last: null,
+  captures: fours(captures), captured: captures.length * 4, again: false, over: false, ...change,
+});
+
+export const sowing = ({ captures = [], ...change } = {}) => {
+  const house = change.house ?? 0;
+  return {
+    ply: 1, turn: 1, side: house < 6 ? 'south' : 'north', house, letter: letter(house), laps: 1,
+    captures: fours(captures), lastFour: null, captured: captures.length * 4, passes: [], ...change,
+  };
+};
+
+export const stateOf = ({ position = view(), history = [], moves, ...change } = {}) => ({
+  ...initialState(
+    { position, history, moves: moves ?? position.houses.map((_, house) => move(house)) },
+    { south: 'person', north: 'computer' },
+    defaultSettings,
+  ),
+  ...change,
+});

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+
+import { boardModel } from '../../www/model.js';
+import { createI18n } from '../../www/i18n.js';
+import en from '../../www/locales/en.js';
+import {
+  computerToMove, isBusy, lastTurn, onlyPerson, redoTarget, spokesman, tabbable, turnsOf,
+  undoTarget,
+} from '../../www/select.js';
+import {
+  createStore, lookedAt, placed, playbackPaused, settled, settingsChanged, sowingStarted, stepShown,
+} from '../../www/store.js';
+import { move, sowing, stateOf, view } from './made.js';
+
+const i18n = createI18n(en, 'en');
+
+/** South A and B (a capture between), North a, b, c, South C, North d. */
+const LINE = [
+  [0, 1], [1, 1], [6, 2], [7, 2], [8, 2], [2, 3], [9, 4],
+].map(([house, turn], index) => sowing({ ply: index + 1, house, turn }));
+
+const at = (ply, seats, change = {}) => stateOf({
+  position: view({ ply, plies: LINE.length, ...change }), history: LINE,
+  seats: { south: 'person', north: 'computer', ...seats },
+});
+
+test('undo goes back to the person’s last decision, over all that the computer did', () => {
+  assert.equal(undoTarget(at(7)), 5);
+  assert.equal(undoTarget(at(5)), 1);
+  assert.equal(undoTarget(at(1)), 0);
+  assert.equal(undoTarget(at(0)), null);
+  const computerFirst = { south: 'computer', north: 'person' };
+  assert.equal(undoTarget(at(2, computerFirst)), null);
+});
+
+test('between two persons, or two computers, undo is one sowing', () => {
+  for (const player of ['person', 'computer']) {
+    const both = { south: player, north: player };
+    assert.deepEqual([7, 4, 1].map((ply) => undoTarget(at(ply, both))), [6, 3, 0]);
+    assert.deepEqual([0, 3, 6, 7].map((ply) => redoTarget(at(ply, both))), [1, 4, 7, null]);
+  }
+});
+
+test('redo stops where a person chose, or at the end of the line', () => {
+  assert.deepEqual([0, 1, 5, 7].map((ply) => redoTarget(at(ply))), [1, 5, 7, null]);
+});
+
+test('the last turn is the other side’s, with all its sowings', () => {
+  const plies = (sowings) => sowings.map(({ ply }) => ply);
+  assert.deepEqual(plies(lastTurn(at(5))), [3, 4, 5]);
+  assert.deepEqual(plies(lastTurn(at(1))), []);
+  assert.deepEqual(plies(lastTurn(at(5, {}, { turn: 'north' }))), [1, 2]);
+  assert.deepEqual(plies(lastTurn(at(6, {}, { over: { reason: 'swept', winner: null } }))), [6]);
+});
+
+test('sowings of one turn stand together', () => {
+  assert.deepEqual(turnsOf(LINE).map((turn) => turn.length), [2, 3, 1, 1]);
+});
+
+test('who speaks for a side, and who is alone at the table', () => {
+  assert.equal(onlyPerson(at(0)), 'south');
+  assert.equal(onlyPerson(at(0, { north: 'person' })), null);
+  assert.equal(spokesman(at(0, {}, { turn: 'north' })), 'south');
+  assert.equal(spokesman(at(0, { north: 'person' }, { turn: 'north' })), 'north');
+  assert.equal(spokesman(at(0, { south: 'computer' })), null);
+  assert.equal(spokesman(at(0, {}, { over: { reason: 'swept', winner: null } })), null);
+  assert.ok(computerToMove(at(0, {}, { turn: 'north' })));
+});
+
+test('while a sowing moves, the view is still the board before it', () => {
+  const before = stateOf();
+  const houses = [0, 5, 5, 5, 5, ...Array(7).fill(4)];
+  const position = view({ houses, turn: 'north', ply: 1, plies: 1 });
+  const truth = { position, moves: before.moves, history: [sowing()] };
+  let state = sowingStarted(before, truth.history[0], truth);
+  assert.ok(isBusy(state));
+  assert.equal(state.view, before.position);
+  assert.equal(state.position, position);
+
+  const shown = { houses, captured: { south: 4, north: 0 }, hand: 0 };
+  state = stepShown(state, { kind: 'relay', house: 4 }, shown);
+  state = stepShown(state, { kind: 'capture', house: 4, seeds: 4, by: 'south' }, shown);
+  assert.deepEqual([state.playback.lap, state.playback.taken, state.shown], [2, 4, shown]);
+  assert.ok(playbackPaused(state, true).playback.paused);
+
+  state = settled(state);
+  assert.ok(isBusy(state), 'until it has stood still for a moment');
+  assert.equal(state.view, position);
+  assert.deepEqual(state.shown.houses, houses);
+});
+
+test('another position ends whatever moved', () => {
+  const moving = sowingStarted(stateOf(), sowing(), undefined);
+  const position = view({ turn: 'north' });
+  const state = placed(moving, { position, moves: moving.moves, history: [] });
+  assert.ok(!isBusy(state));
+  assert.equal(state.view, position);
+  const past = lookedAt(state, view({ ply: 2 }));
+  assert.equal(past.position, position);
+  assert.equal(past.view.ply, 2);
+});
+
+test('settings change one by one', () => {
+  const state = settingsChanged(stateOf(), { speed: 'fast' });
+  assert.equal(state.settings.speed, 'fast');
+  assert.ok(state.settings.preview);
+});
+
+test('the Tab key reaches one house: the last one visited, or the first that can be sown', () => {
+  const moves = view().houses.map((_, house) => move(house, house < 2 ? { reason: 'empty' } : {}));
+  assert.equal(tabbable(stateOf({ moves })), 2);
+  assert.equal(tabbable(stateOf({ moves, tab: 8 })), 8);
+  assert.equal(tabbable(stateOf({ moves, tab: 20 })), 2);
+});
+
+test('the board model shows a preview only of what a person may sow', () => {
+  const moves = view().houses.map((_, house) => (
+    move(house, house === 2 ? { last: 9, captures: [9], again: true } : { reason: 'empty' })));
+  const preview = (change) => (
+    boardModel(stateOf({ moves, peek: 2, ...change }), i18n).marks.preview);
+  assert.deepEqual(preview({}), { house: 2, last: 9, captures: [9], again: true });
+  assert.equal(preview({ peek: 3 }), null);
+  assert.equal(preview({ settling: true }), null);
+  assert.equal(preview({ settings: { ...stateOf().settings, preview: false } }), null);
+  assert.equal(preview({ seats: { south: 'computer', north: 'person' } }), null);
+  assert.ok(preview({ peek: null, thinking: true, choice: 2 }), 'the computer’s choice is shown');
+});
+
+test('a past position on the board has nothing to play', () => {
+  const state = lookedAt(stateOf(), view());
+  assert.ok(boardModel(state, i18n).houses.every(({ playable }) => !playable));
+  assert.ok(boardModel(stateOf(), i18n).houses.every(({ playable }) => playable));
+});
+
+test('the store tells its listeners of every new state', () => {
+  const store = createStore(stateOf());
+  const seen = [];
+  store.subscribe((state) => seen.push(state.settings.flipped));
+  store.update(settingsChanged, { flipped: true });
+  store.update((state) => state);
+  assert.deepEqual(seen, [false, true]);
+});
