@@ -15,7 +15,7 @@
  */
 import { fallPoses, flightPoses, hopPoses, inHand } from './paths.js';
 import { movePlaces } from '../view/places.js';
-import { restingPlace } from '../view/geometry.js';
+import { restingPlace } from '../view/resting.js';
 
 /**
  * @param {Cue[]} cues

@@ -21,17 +21,18 @@
  * @typedef {{ t: (key: string, params?: Record<string, string | number>) => string,
  *   onActivate: (house: number) => void, onPeek: (house: number | null) => void }} BoardDeps
  */
-import { bestLayout, neighbour } from './geometry.js';
-import { createHouse, placeHouse, updateHouse } from './houses.js';
+import { bestLayout } from './geometry.js';
+import { createHouse, part, place, placeHouse, updateHouse } from './houses.js';
 import { createHeap, placeHeap, updateHeap } from './heaps.js';
 import { movePlaces, nowhere, settle } from './places.js';
 import { createStage } from '../animate/stage.js';
 import { drawGround } from './ground.js';
 import { foldStep } from '../shown.js';
 import { journeyOf } from '../animate/journeys.js';
-import { part } from './houses.js';
 import { plan } from '../animate/plan.js';
 import { run } from '../animate/run.js';
+
+const sides = /** @type {const} */ (['south', 'north']);
 
 /**
  * @param {HTMLElement} host has a definite size; the board fits itself into it
@@ -40,7 +41,7 @@ import { run } from '../animate/run.js';
 export function createBoard(host, deps) {
   const root = part('board', 'div');
   root.removeAttribute('aria-hidden');
-  const frame = part('stage', 'div');
+  const frame = part('face', 'div');
   frame.removeAttribute('aria-hidden');
   const field = part('seeds', 'div');
   const heaps = { south: createHeap('south'), north: createHeap('north') };
@@ -82,8 +83,7 @@ export function createBoard(host, deps) {
   };
 
   const countHeaps = () => {
-    updateHeap(heaps.south, 'south', shown, model, deps.t);
-    updateHeap(heaps.north, 'north', shown, model, deps.t);
+    for (const side of sides) updateHeap(heaps[side], side, shown, model, deps.t);
   };
 
   const layOut = () => {
@@ -101,8 +101,11 @@ export function createBoard(host, deps) {
     frame.querySelector('.ground')?.remove();
     frame.prepend(drawGround(layout));
     houses.forEach((view, house) => placeHouse(view, layout, house));
-    placeHeap(heaps.south, layout, 'south');
-    placeHeap(heaps.north, layout, 'north');
+    const page = { x: layout.width / 2, y: layout.height / 2, w: layout.width, h: layout.height };
+    for (const side of sides) {
+      placeHeap(heaps[side], layout, side);
+      place(shades[side], layout.halves[side], page);
+    }
     stage.still();
     stage.layAll(places, layout);
     if (!playing) return;
@@ -112,7 +115,8 @@ export function createBoard(host, deps) {
     });
   };
 
-  frame.append(field, heaps.south.heap, heaps.north.heap);
+  const shades = { south: part('shade', 'div'), north: part('shade', 'div') };
+  frame.append(field, shades.south, shades.north, heaps.south.heap, heaps.north.heap);
   root.append(frame);
   host.append(root);
   const sizes = new ResizeObserver(layOut);
@@ -129,9 +133,9 @@ export function createBoard(host, deps) {
       if (!layout || ids === before.houses[house]) return;
       ids.forEach((id, slot) => stage.lay(id, { place: house, slot }));
     });
-    for (const place of /** @type {const} */ (['south', 'north'])) {
-      if (!layout || places[place] === before[place]) continue;
-      places[place].forEach((id, slot) => stage.lay(id, { place, slot }));
+    for (const side of sides) {
+      if (!layout || places[side] === before[side]) continue;
+      places[side].forEach((id, slot) => stage.lay(id, { place: side, slot }));
     }
     countHeaps();
   };
@@ -157,12 +161,15 @@ export function createBoard(host, deps) {
     /** @param {BoardModel} next */
     set(next) {
       playing?.run.cancel();
+      root.classList.remove('is-playing');
+      playing = null;
       const rebuild = !model || model.houses.length !== next.houses.length;
       model = next;
       shown = next.shown;
       places = settle(shown, places);
       if (rebuild) build();
-      root.dataset.turn = model.over ? '' : model.turn;
+      shades.south.classList.toggle('is-dark', !model.over && model.turn === 'north');
+      shades.north.classList.toggle('is-dark', !model.over && model.turn === 'south');
       root.dataset.again = `${model.again && !model.over}`;
       root.classList.toggle('no-numbers', !model.numbers);
       houses.forEach((view, house) => {
@@ -206,8 +213,15 @@ export function createBoard(host, deps) {
         still: stage.still,
       });
       playing = { run: started, journeys };
+      root.classList.add('is-playing');
+      houses.forEach(({ button }) => {
+        button.dataset.playable = 'false';
+        button.setAttribute('aria-disabled', 'true');
+      });
       started.finished.then(() => {
-        if (playing?.run === started) playing = null;
+        if (playing?.run !== started) return;
+        playing = null;
+        root.classList.remove('is-playing');
       });
       return started;
     },
@@ -215,12 +229,6 @@ export function createBoard(host, deps) {
     focusHouse(house) {
       houses[house]?.button.focus();
     },
-    /**
-     * The house next to another on the screen, as the board lies now; null at the edge.
-     * @param {number} house
-     * @param {'left' | 'right' | 'up' | 'down'} direction
-     */
-    neighbour: (house, direction) => (layout ? neighbour(layout, house, direction) : null),
     destroy() {
       playing?.run.cancel();
       sizes.disconnect();

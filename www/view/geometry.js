@@ -25,24 +25,18 @@
  *   seed: number }} Shape
  */
 
+const round = { pitch: 100, ru: 43, rv: 43, gap: 23, band: 36, seed: 34 };
+const oval = { pitch: 61, ru: 25, rv: 46, gap: 24, band: 48, seed: 26 };
+
 /** @type {Shape[]} */
 const shapes = [
-  {
-    name: 'wide', rows: [6, 12], upright: false, pitch: 100, ru: 43, rv: 43, gap: 23, band: 36,
-    turn: 62, ends: false, heap: 82, seed: 34,
-  },
-  {
-    name: 'long', rows: [6, 12], upright: false, pitch: 100, ru: 43, rv: 43, gap: 23, band: 36,
-    turn: 56, ends: true, heap: 156, seed: 34,
-  },
-  {
-    name: 'tall', rows: [6], upright: true, pitch: 98, ru: 43, rv: 46, gap: 22, band: 42,
-    turn: 48, ends: false, heap: 78, seed: 34,
-  },
-  {
-    name: 'tall', rows: [12], upright: true, pitch: 60, ru: 26, rv: 46, gap: 20, band: 42,
-    turn: 40, ends: false, heap: 74, seed: 26,
-  },
+  { ...round, name: 'wide', rows: [6, 12], upright: false, turn: 62, ends: false, heap: 92 },
+  { ...round, name: 'long', rows: [6, 12], upright: false, turn: 56, ends: true, heap: 160 },
+  { ...round, name: 'tall', rows: [6], upright: true, turn: 54, ends: false, heap: 78,
+    pitch: 98, rv: 46, gap: 25, band: 48 },
+  { ...oval, name: 'tall', rows: [12], upright: true, turn: 50, ends: false, heap: 74 },
+  { ...oval, name: 'wide', rows: [12], upright: false, turn: 54, ends: false, heap: 84,
+    pitch: 64, ru: 27, rv: 44, gap: 21, band: 34 },
 ];
 
 /**
@@ -95,7 +89,7 @@ function layOut(shape, row, flipped) {
     return {
       hole: box(u, side * (gap + rv), ru, rv),
       cell: box(u, (side * across) / 2, pitch / 2, across / 2),
-      count: at(u, side * (across - band / 2)),
+      count: at(u, side * (across - band / 2 + 3)),
       letter: at(u, side * gap * 0.5),
     };
   });
@@ -104,23 +98,23 @@ function layOut(shape, row, flipped) {
   const heapOf = (side) => {
     if (ends) {
       const u = side * (length + turn + heap / 2 - 4);
-      return { pile: box(u, side * -26, 62, 84), text: at(u, side * (across - 38)) };
+      return { pile: box(u, side * 34, 74, 36), text: at(u, side * (across - 22)) };
     }
     const v = side * (across + heap / 2 - 2);
-    const half = Math.min(190, length * 0.52);
+    const half = 112;
     return {
-      pile: box(side * 40, v, half, heap / 2 - 10),
-      text: at(side * (40 - half - 46), v),
+      pile: box(side * 30, v, half, heap / 2 - 6),
+      text: at(side * (30 - half - 50), v),
     };
   };
 
   /** @type {(side: number) => Point[]} */
   const arrow = (side) => {
-    const reach = side * (length + turn - 16);
+    const reach = side * (length + turn);
     const foot = side * (gap + rv) * 0.86;
     return [
-      at(side * (length + 8), foot), at(reach, foot * 0.8),
-      at(reach, -foot * 0.8), at(side * (length + 8), -foot),
+      at(side * (length + 6), foot), at(reach, foot),
+      at(reach, -foot), at(side * (length + 6), -foot),
     ];
   };
 
@@ -131,54 +125,4 @@ function layOut(shape, row, flipped) {
       north: box(0, -halfV / 2, halfU, halfV / 2) },
     arrows: [arrow(1), arrow(-1)],
   };
-}
-
-/**
- * Where the seed of slot `slot` rests in a house or heap: sunflower rings that fill from the
- * middle, then smaller layers on top. A slot's place never depends on how many seeds there are.
- * @param {Box} box
- * @param {number} slot
- * @param {number} seed side of the seed's square
- * @param {number} salt makes one house differ from the next
- * @returns {Point & { layer: number }}
- */
-export function restingPlace(box, slot, seed, salt) {
-  const rx = box.w / 2 - seed * 0.42;
-  const ry = box.h / 2 - seed * 0.42;
-  let layer = 0;
-  let left = slot;
-  let room = Math.max(4, Math.round((rx * ry * 6.6) / (seed * seed)));
-  while (left >= room) {
-    left -= room;
-    layer += 1;
-    room = Math.max(3, Math.round(room * 0.62));
-  }
-  const reach = Math.sqrt((left + 0.45) / room) * 0.86 ** layer;
-  const angle = left * 2.39996 + salt * 1.7 + layer * 1.1;
-  const shake = Math.sin(slot * 12.9898 + salt * 78.233) * seed * 0.05;
-  return {
-    x: box.x + Math.cos(angle) * reach * rx + shake,
-    y: box.y + Math.sin(angle) * reach * ry - shake - Math.min(layer, 4) * seed * 0.11,
-    layer,
-  };
-}
-
-/**
- * The house next to `house` in a direction of the screen, for arrow keys.
- * @param {Layout} layout
- * @param {number} house
- * @param {'left' | 'right' | 'up' | 'down'} direction
- * @returns {number | null}
- */
-export function neighbour(layout, house, direction) {
-  const from = layout.houses[house].hole;
-  const [dx, dy] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[direction];
-  let best = null;
-  let least = Infinity;
-  layout.houses.forEach(({ hole }, other) => {
-    const along = (hole.x - from.x) * dx + (hole.y - from.y) * dy;
-    const aside = Math.abs((hole.x - from.x) * dy) + Math.abs((hole.y - from.y) * dx);
-    if (along > 1 && aside < 1 && along < least) [best, least] = [other, along];
-  });
-  return best;
 }

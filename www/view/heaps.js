@@ -10,7 +10,7 @@
  * @typedef {{ heap: HTMLElement, tally: HTMLElement, name: HTMLElement,
  *   total: HTMLElement }} HeapView
  */
-import { part, place } from './houses.js';
+import { again, part, place } from './houses.js';
 import { draw } from './seeds.js';
 
 /**
@@ -25,10 +25,9 @@ export function createHeap(side) {
   const tally = part('tally');
   const name = part('owner');
   const total = part('total');
-  tally.append(draw('svg', { class: 'turn-mark', viewBox: '0 0 24 24' },
-    draw('path', { class: 'turn-once', d: 'M5 4l15 8-15 8z' }),
-    draw('path', { class: 'turn-again', d: 'M19 12a7 7 0 1 1-2.2-5.1M17.5 2.5v5h-5' })), name,
-  total);
+  tally.append(name, total, draw('svg', { class: 'turn', viewBox: '0 0 24 24' },
+    draw('path', { class: 'once', d: 'M7 4.5l11 7.5-11 7.5z' }),
+    draw('path', { class: 'more', d: again })));
   heap.append(tally);
   return { heap, tally, name, total };
 }
@@ -53,11 +52,13 @@ export function placeHeap({ heap, tally }, layout, side) {
  * @param {BoardDeps['t']} t
  */
 export function updateHeap({ heap, name, total }, side, shown, model, t) {
-  const seeds = shown.captured[side];
-  heap.classList.toggle('is-turn', model.turn === side && !model.over);
-  name.textContent = t(`board.${side}`);
-  if (heap.dataset.seeds === `${seeds}`) return;
-  heap.dataset.seeds = `${seeds}`;
-  heap.setAttribute('aria-label', t(`board.heap.${side}`, { seeds }));
-  total.textContent = `${seeds}`;
+  const seeds = `${shown.captured[side]}`;
+  const owner = t(`side.${side}`);
+  const turn = model.turn === side && !model.over;
+  heap.classList.toggle('is-turn', turn);
+  heap.classList.toggle('is-again', turn && model.again);
+  heap.dataset.seeds = seeds;
+  heap.setAttribute('aria-label', t('board.heap', { side: owner, seeds: t('seeds', { n: seeds }) }));
+  name.textContent = owner;
+  total.textContent = seeds;
 }

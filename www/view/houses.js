@@ -10,6 +10,9 @@
  */
 import { draw } from './seeds.js';
 
+/** A turning arrow: sow again. */
+export const again = 'M19 12a7 7 0 1 1-2.2-5.1M17.5 2.5v5h-5';
+
 /**
  * @param {string} name
  * @param {string} [tag]
@@ -54,7 +57,7 @@ export function createHouse() {
   const count = part('count');
   const letter = part('letter');
   ring.append(rings(), draw('svg', { class: 'again', viewBox: '0 0 24 24' },
-    draw('path', { d: 'M19 12a7 7 0 1 1-2.2-5.1M17.5 2.5v5h-5' })));
+    draw('path', { d: again })));
   button.append(glow, ring, letter, count);
   return { button, ring, glow, count, letter };
 }
@@ -66,9 +69,10 @@ export function createHouse() {
  */
 export function placeHouse(view, layout, house) {
   const { hole, cell, count, letter } = layout.houses[house];
+  const rim = Math.min(14, (layout.upright ? cell.h - hole.h : cell.w - hole.w));
   place(view.button, cell, { x: layout.width / 2, y: layout.height / 2, w: layout.width,
     h: layout.height });
-  place(view.ring, { ...hole, w: hole.w + 10, h: hole.h + 10 }, cell);
+  place(view.ring, { ...hole, w: hole.w + rim, h: hole.h + rim }, cell);
   place(view.glow, { ...hole, w: hole.w + 40, h: hole.h + 40 }, cell);
   place(view.count, { ...count, w: 44, h: 34 }, cell);
   place(view.letter, { ...letter, w: 24, h: 20 }, cell);

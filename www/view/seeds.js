@@ -4,21 +4,11 @@
  * for `createSeed`.
  */
 
+import { chance } from './chance.js';
+
 export const SVG = 'http://www.w3.org/2000/svg';
 /** Tones in tokens.css, `--seed-0` and on. */
 const tones = 7;
-
-/**
- * A repeatable number in [0, 1) for a seed (or house) and a trait.
- * @param {number} id
- * @param {number} trait
- */
-export function chance(id, trait) {
-  let h = Math.imul(id + 1, 0x9e3779b1) ^ Math.imul(trait + 1, 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
-  h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
-  return ((h ^ (h >>> 15)) >>> 0) / 2 ** 32;
-}
 
 /**
  * A closed curve that wanders a little from an ellipse, as SVG path data.
@@ -83,11 +73,15 @@ export function draw(tag, attributes = {}, ...children) {
 export function createSeed(id) {
   const form = seedForm(id);
   const skin = blob(id, form);
-  const grain = [0.72, 0.46].map((part) => draw('path', {
-    d: blob(id, { ...form, rx: form.rx * part, ry: form.ry * part }), class: 'seed-grain',
-  }));
+  const { rx, ry, tilt } = form;
+  const grain = draw('path', { d: blob(id, { ...form, rx: rx * 0.7, ry: ry * 0.7 }) });
+  const navel = draw('ellipse', {
+    cx: (Math.cos(tilt) * rx * 0.78).toFixed(1), cy: (Math.sin(tilt) * rx * 0.78).toFixed(1),
+    rx: 3.4, ry: 3.4, class: 'seed-navel',
+  });
+  grain.setAttribute('class', 'seed-grain');
   const body = draw('svg', { viewBox: '-50 -50 100 100', class: 'seed-body' },
-    draw('path', { d: skin, class: 'seed-skin' }), ...grain,
+    draw('path', { d: skin, class: 'seed-skin' }), grain, navel,
     draw('path', { d: skin, fill: 'url(#seed-round)' }),
     draw('path', { d: skin, fill: 'url(#seed-shine)' }));
   const seed = document.createElement('i');
