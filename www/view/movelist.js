@@ -13,7 +13,7 @@ export function createMoveList(host, i18n, goTo) {
   const { t } = i18n;
   const opening = h('button', { type: 'button', class: 'move', onclick: () => goTo(0) },
     t('moves.opening'));
-  const list = h('ol', { class: 'turns', tabindex: '-1' });
+  const list = h('ol', { class: 'turns' });
   host.append(opening, list);
   /** What each list item was made of, to leave alone the ones that stay. @type {string[]} */
   let made = [];
@@ -67,6 +67,6 @@ export function createMoveList(host, i18n, goTo) {
       setAttribute(move, 'data-undone', ply > position.ply);
     }
     // Scrolled by hand: scrollIntoView would move the page as well.
-    if (grown) list.scrollTop = list.scrollHeight;
+    if (grown) host.scrollTop = host.scrollHeight;
   };
 }
