@@ -15,7 +15,7 @@ export const test = base.extend({
       const host = new URL(baseURL).host;
       page.on('console', (message) => {
         if (message.type() === 'error') {
-          troubles.push(`console: ${message.text()}`);
+          troubles.push(`console: ${message.text()} ${message.location().url}`);
         }
       });
       page.on('pageerror', (error) => troubles.push(`exception: ${error}`));
