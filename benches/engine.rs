@@ -129,7 +129,9 @@ mod plain {
                 seeds[house] += 1;
             }
             match seeds[house] {
-                1 => return Some((Board { seeds, north: !board.north }, false)),
+                1 => {
+                    return Some((Board { seeds, north: !board.north }, false));
+                }
                 4 => break,
                 _ if house == origin && seeds == board.seeds => return None,
                 _ => {}

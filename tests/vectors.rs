@@ -5,9 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use hoyito::rules::{
-    Board, EndReason, House, Position, Side, Sower, SowingEnd, Step, Variant,
-};
+use hoyito::rules::{Board, EndReason, House, Position, Side, Sower, SowingEnd, Step, Variant};
 use hoyito::session::{Game, Match, captures};
 use serde_json::Value;
 

@@ -28,6 +28,10 @@ impl Board {
         board
     }
 
+    pub(super) const fn from_words(words: Words, row: u8) -> Board {
+        Board { words, row }
+    }
+
     /// A board from its houses' seeds, `0 .. 2 * row`.
     ///
     /// # Errors
@@ -85,10 +89,12 @@ impl Board {
     #[must_use]
     pub fn turned(&self) -> Board {
         let mut turned = Board { words: [0; 3], row: self.row };
-        House::of(Side::South, self.row).zip(House::of(Side::North, self.row)).for_each(|(s, n)| {
-            turned.set(s, self.seeds_in(n));
-            turned.set(n, self.seeds_in(s));
-        });
+        House::of(Side::South, self.row).zip(House::of(Side::North, self.row)).for_each(
+            |(s, n)| {
+                turned.set(s, self.seeds_in(n));
+                turned.set(n, self.seeds_in(s));
+            },
+        );
         turned
     }
 }

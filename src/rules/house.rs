@@ -1,12 +1,9 @@
 //! Houses by number and by letter.
 
-use serde::Serialize;
-
 use super::Side;
 
 /// A house by its number: `0 .. 2 * row`, anticlockwise from South's left. Sowing runs upwards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct House(u8);
 
 impl House {

@@ -17,6 +17,6 @@ pub use notation::{PositionError, PositionErrorKind};
 pub use perft::perft;
 pub use position::{EndReason, Ending, Position, Settled, Unplayable};
 pub use side::{BySide, Side};
-pub use sowing::{Sower, Sowing, SowingEnd};
+pub use sowing::{CASA, Sower, Sowing, SowingEnd};
 pub use step::{Scene, Step};
 pub use variant::{UnknownVariant, Variant};

@@ -84,7 +84,8 @@ impl FromStr for Position {
     fn from_str(text: &str) -> Result<Position, PositionError> {
         let mut fields = Fields { text, at: 0 };
         let (at, id) = fields.next();
-        let variant = Variant::by_id(id).map_err(|_| fault(text, at, PositionErrorKind::Variant))?;
+        let variant =
+            Variant::by_id(id).map_err(|_| fault(text, at, PositionErrorKind::Variant))?;
 
         let (board_at, rows) = fields.next();
         let mut row = RowReader { text, rest: rows, at: board_at };
@@ -190,7 +191,8 @@ impl RowReader<'_> {
     }
 
     fn expect_slash(&mut self) -> Result<(), PositionError> {
-        self.rest = self.rest.strip_prefix('/').ok_or_else(|| self.fault(PositionErrorKind::Row))?;
+        self.rest =
+            self.rest.strip_prefix('/').ok_or_else(|| self.fault(PositionErrorKind::Row))?;
         self.at += 1;
         Ok(())
     }

@@ -25,7 +25,9 @@ fn lines(position: &Position, depth: u32, sower: &mut Sower) -> u64 {
     }
     let mut lines = 0;
     for house in House::of(position.turn, position.variant.row) {
-        let Ok(sowing) = position.sow(house, sower) else { continue };
+        let Ok(sowing) = position.sow(house, sower) else {
+            continue;
+        };
         lines += match position.after(&sowing) {
             (_, Some(_)) => 1,
             (next, None) => perft(&next, depth - 1, sower),

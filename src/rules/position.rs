@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::Serialize;
-
 use super::{Board, BySide, House, Side, Sower, Sowing, Variant, sowing::CASA};
 
 /// Everything the rules know of a moment of a game, but its history.
@@ -24,8 +22,7 @@ pub struct Position {
 }
 
 /// Why a game is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EndReason {
     /// A capture left four seeds, which were given away as the last four.
     FinalFour,
@@ -44,7 +41,7 @@ pub enum EndReason {
 }
 
 /// The end of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ending {
     /// Why it is over.
     pub reason: EndReason,
@@ -53,8 +50,7 @@ pub struct Ending {
 }
 
 /// Why a house cannot be sown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unplayable {
     /// The game is over.
     Over,

@@ -3,11 +3,8 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use serde::Serialize;
-
 /// A player, named for the row that player owns: South sits at the near row, North at the far one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
     /// Owner of the near row, houses `0 .. row`.
     South,
@@ -60,7 +57,7 @@ impl fmt::Display for Side {
 }
 
 /// One value for each side; index it with a [`Side`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BySide<T> {
     /// South's value.
     pub south: T,

@@ -9,8 +9,8 @@
 use super::board::{MAX_HOUSES, Words, seeds_at};
 use super::{Board, House, Side, Step, Variant};
 
-/// Seeds in a casa.
-pub(super) const CASA: u8 = 4;
+/// Seeds in a casa, the house that is captured.
+pub const CASA: u8 = 4;
 
 /// Laps before a sowing is watched for going on for ever: nearly all end sooner, and a cycle
 /// passes its beginning again however late one looks.
@@ -83,22 +83,18 @@ impl Sower {
     /// Whether sowing from `origin`, which must not be empty, ends: whether it is a legal move.
     #[inline]
     pub fn ends(&mut self, board: &Board, origin: House) -> bool {
-        let endless = &mut self.endless;
-        match (self.variant.row, self.variant.en_passant) {
-            (6, false) => Walk::<12, false>::ends(board, origin, endless),
-            (6, true) => Walk::<12, true>::ends(board, origin, endless),
-            (_, false) => Walk::<24, false>::ends(board, origin, endless),
-            (_, true) => Walk::<24, true>::ends(board, origin, endless),
+        let Sower { variant, endless } = self;
+        match variant.row {
+            6 => Walk::<12>::new(variant, board).run_out(origin, endless, &mut ()).is_some(),
+            _ => Walk::<24>::new(variant, board).run_out(origin, endless, &mut ()).is_some(),
         }
     }
 
-    fn walk<W: Witness>(&mut self, board: &Board, origin: House, witness: &mut W) -> Option<Sowing> {
-        debug_assert!(board.row() == self.variant.row && board.seeds_in(origin) > 0);
-        match (self.variant.row, self.variant.en_passant) {
-            (6, false) => Walk::<12, false>::run(self, board, origin, witness),
-            (6, true) => Walk::<12, true>::run(self, board, origin, witness),
-            (_, false) => Walk::<24, false>::run(self, board, origin, witness),
-            (_, true) => Walk::<24, true>::run(self, board, origin, witness),
+    fn walk<W: Witness>(&mut self, board: &Board, from: House, witness: &mut W) -> Option<Sowing> {
+        let Sower { variant, endless } = self;
+        match variant.row {
+            6 => Walk::<12>::new(variant, board).run(from, endless, witness),
+            _ => Walk::<24>::new(variant, board).run(from, endless, witness),
         }
     }
 }
@@ -142,13 +138,14 @@ impl Witness for Teller {
     }
 }
 
-/// One sowing on a ring of `N` houses, with captures on the way or without.
-struct Walk<const N: usize, const EN_PASSANT: bool> {
+/// One sowing on a ring of `N` houses.
+struct Walk<'a, const N: usize> {
+    variant: &'a Variant,
     words: Words,
     captured: u8,
 }
 
-impl<const N: usize, const EN_PASSANT: bool> Walk<N, EN_PASSANT> {
+impl<'a, const N: usize> Walk<'a, N> {
     /// What a lap of `seeds < N` seeds from a house adds to the words (in two's complement, for
     /// the lifted house loses its seeds), by house and seeds.
     const LAPS: [[Words; N]; N] = {
@@ -180,31 +177,32 @@ impl<const N: usize, const EN_PASSANT: bool> Walk<N, EN_PASSANT> {
         words
     };
 
-    fn run<W: Witness>(
-        sower: &mut Sower,
-        board: &Board,
-        origin: House,
-        witness: &mut W,
-    ) -> Option<Sowing> {
-        let mut walk = Self { words: board.words, captured: 0 };
-        let (last, seeds, laps) = walk.run_out(&mut sower.endless, origin, witness)?;
-        if seeds == CASA {
-            walk.capture(last, witness);
-            if sower.variant.chain {
-                walk.capture_chain(last, witness);
-            }
-        }
-        let mut after = *board;
-        after.words = walk.words;
-        // Empty after a last seed that fell there: an en-passant lap has captured its casa.
-        let end = if seeds == 1 { SowingEnd::Empty } else { SowingEnd::Capture };
-        let last = House::from_index(last);
-        Some(Sowing { board: after, captured: walk.captured, laps, last, end })
+    fn new(variant: &'a Variant, board: &Board) -> Walk<'a, N> {
+        debug_assert!(board.row() == variant.row);
+        Walk { variant, words: board.words, captured: 0 }
     }
 
-    fn ends(board: &Board, origin: House, endless: &mut EndlessStates) -> bool {
-        let mut walk = Self { words: board.words, captured: 0 };
-        walk.run_out(endless, origin, &mut ()).is_some()
+    fn run<W: Witness>(
+        mut self,
+        origin: House,
+        endless: &mut EndlessStates,
+        witness: &mut W,
+    ) -> Option<Sowing> {
+        let (last, seeds, laps) = self.run_out(origin, endless, witness)?;
+        if seeds == CASA {
+            self.capture(last, witness);
+            if self.variant.chain {
+                self.capture_chain(last, witness);
+            }
+        }
+        Some(Sowing {
+            board: Board::from_words(self.words, self.variant.row),
+            captured: self.captured,
+            laps,
+            last: House::from_index(last),
+            // Empty after a last seed that fell there: an en-passant lap has captured its casa.
+            end: if seeds == 1 { SowingEnd::Empty } else { SowingEnd::Capture },
+        })
     }
 
     /// Sows lap after lap until the last seed ends the sowing; tells its house, what that house
@@ -212,8 +210,8 @@ impl<const N: usize, const EN_PASSANT: bool> Walk<N, EN_PASSANT> {
     #[inline]
     fn run_out<W: Witness>(
         &mut self,
-        endless: &mut EndlessStates,
         origin: House,
+        endless: &mut EndlessStates,
         witness: &mut W,
     ) -> Option<(usize, u8, u32)> {
         let mut house = origin.index();
@@ -225,7 +223,7 @@ impl<const N: usize, const EN_PASSANT: bool> Walk<N, EN_PASSANT> {
             if laps >= WATCHED_FROM && self.never_ends(house, &mut watch, endless) {
                 return None;
             }
-            if EN_PASSANT {
+            if self.variant.en_passant {
                 let captured = self.captured;
                 (house, seeds) = self.lap_en_passant(house, seeds, witness);
                 if self.captured != captured {

@@ -1,13 +1,10 @@
 //! A move told step by step, for whoever shows it.
 
-use serde::Serialize;
-
 use super::{Board, BySide, Ending, House, Side};
 
 /// One visible event of a sowing. Folding a move's steps over the board before it gives the
 /// board after it, and seeds on the board, in the hand and captured stay the same in number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// All seeds of `house`, `seeds` of them, go to the hand.
     Lift {

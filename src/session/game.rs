@@ -237,9 +237,7 @@ impl Game {
         if let Some(to) = self.last_four(ply) {
             steps.push(Step::LastFour { to, seeds: sown.sowing.board.total() });
         }
-        let first_to_pass = if after.passes == 1 { after.position.turn.other() } else { after.position.turn };
-        let passing = [first_to_pass, first_to_pass.other()];
-        steps.extend(passing.iter().take(after.passes.into()).map(|&side| Step::Pass { side }));
+        steps.extend(after.passed().iter().map(|&side| Step::Pass { side }));
         steps.extend(after.over.map(Step::End));
         Ok(steps)
     }
@@ -323,6 +321,18 @@ impl Closing {
 }
 
 impl Snapshot {
+    /// Who passed just before it, in order: nobody, one side, or both when neither can sow.
+    #[must_use]
+    pub fn passed(&self) -> &'static [Side] {
+        match (self.passes, self.position.turn) {
+            (0, _) => &[],
+            (1, Side::South) => &[Side::North],
+            (1, Side::North) => &[Side::South],
+            (_, Side::South) => &[Side::South, Side::North],
+            (_, Side::North) => &[Side::North, Side::South],
+        }
+    }
+
     /// Makes the passes that are due.
     fn settle(&mut self, sower: &mut Sower) {
         match self.position.settle(sower) {

@@ -112,7 +112,9 @@ impl fmt::Display for RecordError {
             RecordError::Start { line, error: None } => {
                 write!(f, "line {line}: the start position is one of another variant")
             }
-            RecordError::Tag { line } => write!(f, "line {line}: a tag such as [Date \"…\"] is wanted"),
+            RecordError::Tag { line } => {
+                write!(f, "line {line}: a tag such as [Date \"…\"] is wanted")
+            }
         }
     }
 }

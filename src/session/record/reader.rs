@@ -69,7 +69,9 @@ impl Head {
     }
 
     fn start(&self, variant: Variant) -> Result<Position, RecordError> {
-        let Some((text, line)) = &self.start else { return Ok(Position::opening(variant)) };
+        let Some((text, line)) = &self.start else {
+            return Ok(Position::opening(variant));
+        };
         let wrong = |error| RecordError::Start { line: *line, error };
         let position: Position = text.parse().map_err(|error| wrong(Some(error)))?;
         if position.variant == variant { Ok(position) } else { Err(wrong(None)) }
@@ -147,7 +149,8 @@ impl Turns {
         if ended.is_empty() {
             return Ok(());
         }
-        let known = [Closing::Resigned(Side::South), Closing::Resigned(Side::North), Closing::Agreed];
+        let known =
+            [Closing::Resigned(Side::South), Closing::Resigned(Side::North), Closing::Agreed];
         let closing = known.into_iter().find(|&closing| ended_text(closing) == ended);
         let closed = match closing.ok_or(DamageKind::Ended)? {
             Closing::Resigned(side) => self.game.resign(side),
@@ -158,7 +161,9 @@ impl Turns {
 
     fn compare_result(&self, text: &str, skip: usize) -> Result<(), Damage> {
         match words(text, skip)?.iter().find(|word| word.is_result()) {
-            Some(word) if word.text != result(&self.game) => Err(word.damage(0, DamageKind::Result)),
+            Some(word) if word.text != result(&self.game) => {
+                Err(word.damage(0, DamageKind::Result))
+            }
             _ => Ok(()),
         }
     }
@@ -175,7 +180,9 @@ fn words(text: &str, skip: usize) -> Result<Vec<Word<'_>>, Damage> {
             let inside = comment.is_some();
             let parts = inside || matches!(character, '{' | '}') || character.is_whitespace();
             match character {
-                '{' if !inside => comment = Some(Damage { line, column, kind: DamageKind::Comment }),
+                '{' if !inside => {
+                    comment = Some(Damage { line, column, kind: DamageKind::Comment });
+                }
                 '}' => comment = None,
                 _ => {}
             }

@@ -1,0 +1,5 @@
+//! Choosing moves.
+
+mod greedy;
+
+pub use greedy::greedy_house;
