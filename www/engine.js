@@ -9,7 +9,7 @@
  * @typedef {import('../hoyito.js').SowingView} SowingView
  * @typedef {import('../hoyito.js').VariantView} VariantView
  * @typedef {import('../hoyito.js').Game} Game
- * @typedef {{ code: string, line: number, detail: string }} Damage
+ * @typedef {import('../hoyito.js').DamageView} Damage
  * @typedef {Awaited<ReturnType<typeof loadEngine>>} Engine
  */
 

@@ -44,10 +44,10 @@ export function createTable(first) {
     restore(text, ply) {
       replace(engine.fromRecord(text));
       const damage = game.damage() ?? null;
-      const { plies } = game.state();
-      if (ply !== null && ply >= 0 && ply < plies && !game.state().over) game.goTo(ply);
-      if (!damage) record = text;
-      return damage;
+      if (damage) return damage;
+      record = text;
+      if (ply !== null && ply >= 0 && ply < game.state().plies) game.goTo(ply);
+      return null;
     },
 
     /** @param {number} house */

@@ -129,9 +129,9 @@ export default {
   },
 
   dialog: {
-    newGame: 'New game', variant: 'Which game', seat: '{side} is played by a', starter: 'Who starts',
+    newGame: 'New game', variant: 'Game', seat: '{side}', starter: 'Starts',
     leaves: 'The game on the board will be left.',
-    settings: 'Settings', speed: 'Speed of the seeds', preview: 'Show where a sowing would end',
+    settings: 'Settings', speed: 'Speed', preview: 'Show where a sowing would end',
     numbers: 'Numbers beside the houses', letters: 'Letter keys play',
     flipped: 'North’s row near me',
     resign: 'Resign?', resignText: '{side} gives up the game.',
