@@ -1,117 +1,71 @@
 // @ts-check
 /**
- * When each step of a sowing happens. Pure: steps in, times out; no clock and no page.
+ * When each step of a sowing happens: steps in, milliseconds out. Pure.
  *
  * @typedef {import('../shown.js').Step} Step
  * @typedef {'slow' | 'normal' | 'fast' | 'instant'} Speed
- * @typedef {{ step: Step, start: number, arrive: number, at: number, end: number }} Cue
- *   milliseconds from the beginning: the motion starts, the hand is there (drops), the step
- *   counts (number and heap change), all is at rest again
+ * @typedef {{ step: Step, start: number, arrive: number, at: number, end: number }} Cue times
+ *   when the motion begins, the hand (or the glow) is done, the step counts, all is at rest
  */
-
-/** How long things last at each speed, as a multiple of normal. */
 const paces = { slow: 2.1, normal: 1, fast: 0.42, instant: 0 };
-
-/** Milliseconds at normal speed. */
-const lift = 190;
-const hop = 140;
-const fall = 190;
-const rest = 270;
-const glow = 330;
-const flight = 460;
-const word = 420;
-/** A step when nothing travels. */
-const beat = 120;
+/** Milliseconds of each motion at normal speed; `beat` is for a step without motion. */
+const last = {
+  lift: 190, hop: 140, fall: 190, rest: 270, glow: 330, flight: 460, word: 420, beat: 120,
+};
 
 /** Each further lap lasts this part of the one before it ... */
 const quicker = 0.9;
-/** ... but no less than this part of the first, unless the whole would outlast `most`. */
+/** ... but not less than this of the first, unless all would outlast `most` ms at normal. */
 const quickest = 0.16;
 const most = 9500;
-/** Laps that are never hurried to keep within `most`. */
+/** Laps that are never hurried for the sake of `most`. */
 const calm = 3;
 
 /**
- * @param {Step[]} steps
- * @param {{ speed: Speed, reduced: boolean }} how
+ * @param {Step[]} steps @param {{ speed: Speed, reduced: boolean }} how
  * @returns {{ cues: Cue[], ms: number }}
  */
 export function plan(steps, { speed, reduced }) {
   const pace = paces[speed];
-  const timed = reduced ? beats : travel;
-  /** @type {(lap: number) => number} */
-  const easy = (lap) => pace * Math.max(quickest, quicker ** lap);
-  const first = timed(steps, easy, pace);
-  const limit = most * pace;
-  const over = first.sowing - limit;
-  if (over <= 0) return first;
-  const squeeze = Math.max(0.01, 1 - over / (first.sowing - first.calm));
-  return timed(steps, (lap) => easy(lap) * (lap < calm ? 1 : squeeze), pace);
+  const time = (squeeze = 1) => cuesOf(steps, reduced, pace, (lap) => (
+    pace * Math.max(quickest, quicker ** lap) * (lap < calm ? 1 : squeeze)));
+  const timed = time();
+  const over = timed.sown - most * pace;
+  return over > 0 ? time(Math.max(0.01, 1 - over / (timed.sown - timed.calmly))) : timed;
 }
 
-/**
- * @param {Step[]} steps
- * @param {(lap: number) => number} paceOf
- * @param {number} pace
- */
-function travel(steps, paceOf, pace) {
-  /** @type {Cue[]} */
-  const cues = [];
-  let [t, lap, hand, chain, sowing, calmed] = [0, -1, 0, 0, 0, 0];
-  steps.forEach((step, i) => {
+/** @type {(steps: Step[], reduced: boolean, pace: number, paceOf: (lap: number) => number) =>
+ *   { cues: Cue[], ms: number, sown: number, calmly: number }} */
+function cuesOf(steps, reduced, pace, paceOf) {
+  let [t, lap, hand, chain, sown, calmly] = [0, -1, 0, 0, 0, 0];
+  const cues = steps.map((step, i) => {
+    const { kind } = step;
+    if (kind === 'lift') [lap, hand] = [lap + 1, step.seeds];
+    if (kind === 'drop') hand -= 1;
+    const sowing = kind === 'lift' || kind === 'drop' || kind === 'relay';
     const now = paceOf(Math.max(lap, 0));
     const cue = { step, start: t, arrive: t, at: t, end: t };
-    if (step.kind === 'lift') {
-      lap += 1;
-      hand = step.seeds;
-      cue.end = t + lift * paceOf(lap);
-      t = cue.end;
-    } else if (step.kind === 'drop') {
-      hand -= 1;
-      cue.arrive = t + hop * now;
-      cue.at = cue.arrive + fall * now * 0.7;
-      cue.end = cue.arrive + fall * now;
-      const kept = hand > 0 && steps[i + 1]?.kind === 'drop';
-      t = kept ? cue.arrive : cue.end;
-    } else if (step.kind === 'relay') {
-      cue.end = t + rest * now;
-      t = cue.end;
-    } else if (step.kind === 'capture' || step.kind === 'lastFour') {
-      const quick = hand > 0 ? Math.max(now, 0.5 * pace) : pace * 0.9 ** chain;
+    if (reduced) {
+      cue.end += last.beat * (kind === 'drop' ? 1 : 2.5) * (sowing ? now : pace);
+    } else if (kind === 'drop') {
+      cue.arrive += last.hop * now;
+      cue.at = cue.arrive + last.fall * now * 0.7;
+      cue.end = cue.arrive + last.fall * now;
+    } else if (kind === 'capture' || kind === 'lastFour') {
+      const quick = hand > 0 ? Math.max(now, pace / 2) : pace * quicker ** chain;
       chain += 1;
-      cue.arrive = t + glow * quick;
-      cue.at = cue.arrive + flight * 0.45 * quick;
-      cue.end = cue.arrive + flight * quick;
-      t = cue.arrive + flight * 0.5 * quick;
-    } else {
-      cue.end = t + word * pace;
-      t = cue.end;
-    }
-    if (step.kind !== 'capture') sowing = t;
-    if (lap < calm) calmed = sowing;
-    cues.push(cue);
+      cue.arrive += last.glow * quick;
+      cue.at = cue.arrive + last.flight * quick * 0.45;
+      cue.end = cue.arrive + last.flight * quick;
+    } else if (sowing) cue.end += (kind === 'lift' ? last.lift : last.rest) * now;
+    else cue.end += last.word * pace;
+    // The hand goes on while a seed falls; a chain while the last four are still in the air.
+    const goesOn = !reduced && (kind === 'drop' ? hand > 0 && steps[i + 1]?.kind === 'drop'
+      : kind === 'capture');
+    t = !goesOn ? cue.end : kind === 'drop' ? cue.arrive : cue.at;
+    if (sowing || hand > 0) sown = t;
+    if (lap < calm) calmly = sown;
+    return cue;
   });
-  return { cues, ms: Math.max(0, ...cues.map((cue) => cue.end)), sowing, calm: calmed };
-}
-
-/**
- * The same states in the same order, with a short rest between and no motion.
- * @param {Step[]} steps
- * @param {(lap: number) => number} paceOf
- * @param {number} pace
- */
-function beats(steps, paceOf, pace) {
-  /** @type {Cue[]} */
-  const cues = [];
-  let [t, lap, calmed] = [0, -1, 0];
-  for (const step of steps) {
-    if (step.kind === 'lift') lap += 1;
-    const long = step.kind === 'drop' ? 1 : 2.5;
-    const slow = step.kind === 'drop' || step.kind === 'relay' || step.kind === 'lift';
-    const end = t + beat * long * (slow ? paceOf(Math.max(lap, 0)) : pace);
-    cues.push({ step, start: t, arrive: t, at: t, end });
-    t = end;
-    if (lap < calm) calmed = t;
-  }
-  return { cues, ms: t, sowing: t, calm: calmed };
+  return { cues, ms: Math.max(0, ...cues.map(({ end }) => end)), sown, calmly };
 }

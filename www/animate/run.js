@@ -1,34 +1,123 @@
 // @ts-check
 /**
- * Plays planned cues against the clock. A cue's motion is begun when its time has come, its step
- * is applied when it counts; when the page was held up, all that is due happens at once, in order.
+ * Puts seeds where they lie, moves them with Web Animations, and plays cues against the clock.
  *
+ * @typedef {import('../shown.js').Places} Places
+ * @typedef {import('../view/geometry.js').Layout} Layout
+ * @typedef {import('../view/geometry.js').Point} Point
  * @typedef {import('./plan.js').Cue} Cue
- * @typedef {{ begin: (index: number, late: number) => void, apply: (cue: Cue) => void,
- *   hold: () => void, go: () => void, still: () => void }} Stage
- *   `begin`: start the motion of a cue, `late` ms after its time; `apply`: make its step so;
- *   `hold`, `go`, `still`: stop all motion, let it go on, take it away
- * @typedef {{ finished: Promise<'done' | 'cancelled'>, skip(): void, pause(): void,
- *   resume(): void, cancel(): void, now(): number }} Run
+ * @typedef {import('./flights.js').Trip} Trip
+ * @typedef {import('./flights.js').Place} Place
  */
+import { atHeight, framesOf, inHand, onGround, posesOf, spotOf } from './flights.js';
+import { createSeed } from '../view/ground.js';
+
+/** Above all seeds at rest. */
+const aloft = 1000;
 
 /**
- * @param {Cue[]} cues
- * @param {number} ms when all is at rest
- * @param {Stage} stage
- * @returns {Run}
+ * A seed's resting place is always in its own style, so that taking the animations away leaves
+ * the right board.
+ * @param {HTMLElement} field holds the seeds
+ */
+export function createStage(field) {
+  /** @type {Map<number, HTMLElement>} */
+  const seeds = new Map();
+  /** @type {Map<Element, Animation>} */
+  const moving = new Map();
+  /** @type {Layout} */
+  let layout;
+
+  const seedOf = (/** @type {number} */ id) => {
+    const seed = seeds.get(id) ?? createSeed(id);
+    if (!seeds.has(id)) field.append(seed);
+    seeds.set(id, seed);
+    return { seed, body: /** @type {HTMLElement} */ (seed.firstElementChild) };
+  };
+
+  /** @type {(id: number, at: Point, z: number, high: number) => void} */
+  const rest = (id, at, z, high) => {
+    const { seed, body } = seedOf(id);
+    seed.style.transform = onGround(at, layout.seed);
+    seed.style.zIndex = `${z}`;
+    body.style.transform = high ? atHeight(high) : '';
+  };
+
+  const stage = {
+    /** @param {Place} place @param {number[]} ids */
+    lay(place, ids) {
+      ids.forEach((id, slot) => rest(id, spotOf(layout, [place, slot]), slot, 0));
+    },
+    /** @param {Places} places */
+    layHand({ hand, over }) {
+      const at = layout.houses[over].hole;
+      hand.forEach((id, i) => rest(id, inHand(layout, at, hand.length - 1 - i), aloft, 1));
+    },
+    /** @param {Places} places @param {Layout} now */
+    layAll(places, now) {
+      layout = now;
+      const { houses, south, north, hand } = places;
+      const known = new Set([...houses.flat(), ...south, ...north, ...hand]);
+      seeds.forEach((seed, id) => {
+        if (known.has(id)) return;
+        seed.remove();
+        seeds.delete(id);
+      });
+      houses.forEach((ids, house) => stage.lay(house, ids));
+      stage.lay('south', south);
+      stage.lay('north', north);
+      stage.layHand(places);
+    },
+    /** @type {(element: Element, frames: Keyframe[], ms: number, late: number) => void} */
+    animate(element, frames, ms, late) {
+      moving.get(element)?.cancel();
+      const animation = element.animate(frames, { duration: ms, fill: 'forwards' });
+      animation.currentTime = late;
+      moving.set(element, animation);
+    },
+    /** @param {Cue} first @param {Trip[]} trips @param {number} late ms since it began */
+    travel(first, trips, late) {
+      posesOf(layout, first, trips).forEach((poses, i) => {
+        const { seed, body } = seedOf(trips[i].id);
+        const { ms, ground, height } = framesOf(poses, layout.seed);
+        seed.style.zIndex = `${aloft + trips.length - i}`;
+        stage.animate(seed, ground, ms, late);
+        stage.animate(body, height, ms, late);
+      });
+    },
+    hold() {
+      moving.forEach((animation) => animation.playState === 'running' && animation.pause());
+    },
+    go() {
+      moving.forEach((animation) => animation.playState === 'paused' && animation.play());
+    },
+    still() {
+      moving.forEach((animation) => animation.cancel());
+      moving.clear();
+    },
+  };
+  return stage;
+}
+
+/**
+ * Begins each cue's motion when its time has come, and applies its step when it counts. When the
+ * page was held up, all that is due happens at once, in order.
+ * @param {Cue[]} cues @param {number} ms when all is at rest
+ * @param {{ begin(index: number, late: number): void, apply(cue: Cue): void, hold(): void,
+ *   go(): void, still(): void }} stage
  */
 export function run(cues, ms, stage) {
-  let begun = 0;
-  let applied = 0;
-  let since = performance.now();
+  let [begun, applied, since, over] = [0, 0, performance.now(), false];
   let held = /** @type {number | null} */ (null);
-  let over = false;
   /** @type {(how: 'done' | 'cancelled') => void} */
   let settle;
   /** @type {Promise<'done' | 'cancelled'>} */
   const finished = new Promise((resolve) => { settle = resolve; });
   const now = () => (held ?? performance.now()) - since;
+  const apply = () => {
+    applied += 1;
+    stage.apply(cues[applied - 1]);
+  };
 
   /** @param {'done' | 'cancelled'} how */
   const stop = (how) => {
@@ -44,22 +133,17 @@ export function run(cues, ms, stage) {
     while (!over && held === null) {
       const start = cues[begun]?.start ?? Infinity;
       const at = applied < begun ? cues[applied].at : Infinity;
-      if (Math.min(start, at) > t) break;
-      if (at <= start) {
-        applied += 1;
-        stage.apply(cues[applied - 1]);
-      } else {
+      if (Math.min(start, at) > t) {
+        if (applied === cues.length && t >= ms) stop('done');
+        else timer = setTimeout(tick, Math.min(start, at, Math.max(ms, t + 1)) - t);
+        return;
+      }
+      if (at <= start) apply();
+      else {
         begun += 1;
         stage.begin(begun - 1, t - start);
       }
     }
-    if (over || held !== null) return;
-    if (applied === cues.length && t >= ms) {
-      stop('done');
-      return;
-    }
-    const next = Math.min(cues[begun]?.start ?? ms, applied < begun ? cues[applied].at : ms);
-    timer = setTimeout(tick, Math.max(0, next - now()));
   };
   // Not at once: the caller shall hold the run before it hears of the first step.
   let timer = setTimeout(tick, 0);
@@ -70,10 +154,7 @@ export function run(cues, ms, stage) {
     skip() {
       if (over) return;
       stage.still();
-      while (applied < cues.length && !over) {
-        applied += 1;
-        stage.apply(cues[applied - 1]);
-      }
+      while (applied < cues.length && !over) apply();
       stop('done');
     },
     pause() {

@@ -1,128 +1,142 @@
 // @ts-check
 /**
- * Where everything lies, in board units (a house of the 6-house board is 100 from the next).
- * Each arrangement is laid out once along two axes: `u` runs the way South sows, `v` from the
- * middle towards South. Turning that plane gives the wide board, the upright one and both flips,
- * so that sowing is anticlockwise in all of them. Pure.
+ * Where everything lies, in board units. An arrangement is laid out along two axes, `u` the way
+ * South sows and `v` from the middle towards South; turning that plane gives the wide board, the
+ * upright one and both flips, anticlockwise all. Pure.
  *
  * @typedef {{ x: number, y: number }} Point
- * @typedef {Point & { w: number, h: number }} Box  centre and size
- * @typedef {{ hole: Box, cell: Box, count: Point, letter: Point }} HousePlace
- *   `cell` is what takes clicks; `count` and `letter` are centres of text
- * @typedef {{ pile: Box, text: Point }} HeapPlace
- * @typedef {{ name: string, upright: boolean, width: number, height: number, seed: number,
- *   houses: HousePlace[], heaps: { south: HeapPlace, north: HeapPlace }, halves: { south: Box,
- *   north: Box }, arrows: Point[][] }} Layout
- *   `seed`: side of the square a seed is drawn in; `arrows`: cubic curves
+ * @typedef {Point & { w: number, h: number }} Box centre and size
+ * @typedef {{ hole: Box, cell: Box, count: Point, letter: Point }} HousePlace `cell` takes clicks
+ * @typedef {{ pile: Box, text: Point, half: Box }} SidePlace
+ * @typedef {{ name: string, rim: number, width: number, height: number, seed: number, page: Box,
+ *   houses: HousePlace[], south: SidePlace, north: SidePlace, arrows: Point[][] }} Layout
+ *   `rim`: room between houses, `seed`: side of a seed's square, `arrows`: cubic curves
  */
 
-/**
- * Half sizes of one arrangement. `ru`, `rv`: radii of a house; `gap`: from the middle to a house;
- * `band`: from a house to the outer edge of its number; `turn`: beyond the row, for the arrows;
- * `ends`: heaps lie at the ends of the board, otherwise along the rows.
- * @typedef {{ name: string, rows: number[], upright: boolean, pitch: number, ru: number,
- *   rv: number, gap: number, band: number, turn: number, ends: boolean, heap: number,
- *   seed: number }} Shape
- */
+// Radii of a house; from the middle to a house; from a house to the outer edge of its number.
+const round = { pitch: 100, ru: 43, rv: 43, gap: 27, band: 36, seed: 34, ends: false };
+const oval = { pitch: 61, ru: 25, rv: 46, gap: 26, band: 48, seed: 26, ends: false };
 
-const round = { pitch: 100, ru: 43, rv: 43, gap: 23, band: 36, seed: 34 };
-const oval = { pitch: 61, ru: 25, rv: 46, gap: 24, band: 48, seed: 26 };
-
-/** @type {Shape[]} */
+// `turn`: room for the arrows; `heap`: room for a heap, along the rows or at the ends.
 const shapes = [
-  { ...round, name: 'wide', rows: [6, 12], upright: false, turn: 62, ends: false, heap: 92 },
-  { ...round, name: 'long', rows: [6, 12], upright: false, turn: 56, ends: true, heap: 160 },
-  { ...round, name: 'tall', rows: [6], upright: true, turn: 54, ends: false, heap: 78,
-    pitch: 98, rv: 46, gap: 25, band: 48 },
-  { ...oval, name: 'tall', rows: [12], upright: true, turn: 50, ends: false, heap: 74 },
-  { ...oval, name: 'wide', rows: [12], upright: false, turn: 54, ends: false, heap: 84,
-    pitch: 64, ru: 27, rv: 44, gap: 21, band: 34 },
+  { ...round, name: 'wide', row: 6, turn: 62, heap: 92 },
+  { ...round, name: 'long', row: 6, turn: 56, heap: 160, ends: true },
+  { ...round, name: 'tall', row: 6, turn: 54, heap: 78, pitch: 98, rv: 46, gap: 27, band: 48 },
+  { ...round, name: 'wide', row: 12, turn: 62, heap: 92 },
+  { ...round, name: 'long', row: 12, turn: 56, heap: 160, ends: true },
+  { ...oval, name: 'wide', row: 12, turn: 54, heap: 84, pitch: 64, ru: 27, rv: 44, band: 36 },
+  { ...oval, name: 'tall', row: 12, turn: 50, heap: 74 },
 ];
 
 /**
  * The arrangement that draws the houses largest in a space of this size.
- * @param {number} row
- * @param {number} width
- * @param {number} height
- * @param {boolean} flipped
- * @returns {Layout}
+ * @param {number} row @param {number} width @param {number} height @param {boolean} flipped
  */
 export function bestLayout(row, width, height, flipped) {
-  const fits = shapes.filter((shape) => shape.rows.includes(row));
-  const drawn = fits.map((shape) => {
-    const layout = layOut(shape, row, flipped);
+  const fits = shapes.filter((shape) => shape.row === row).map((shape) => {
+    const layout = layOut(shape, flipped ? -1 : 1);
     const scale = Math.min(width / layout.width, height / layout.height);
-    return { layout, size: scale * Math.sqrt(shape.ru * shape.rv) };
+    return { layout, size: scale ** 2 * shape.ru * shape.rv };
   });
-  return drawn.reduce((best, other) => (other.size > best.size ? other : best)).layout;
+  return fits.reduce((best, fit) => (fit.size > best.size ? fit : best)).layout;
 }
 
-/**
- * @param {Shape} shape
- * @param {number} row
- * @param {boolean} flipped
- * @returns {Layout}
- */
-function layOut(shape, row, flipped) {
-  const { upright, pitch, ru, rv, gap, band, turn, ends, heap } = shape;
+/** @param {typeof shapes[0]} shape @param {number} sign @returns {Layout} */
+function layOut(shape, sign) {
+  const { name, row, pitch, ru, rv, gap, band, turn, ends, heap, seed } = shape;
   const length = (row * pitch) / 2;
   const across = gap + 2 * rv + band;
   const halfU = length + turn + (ends ? heap : 0);
   const halfV = across + (ends ? 10 : heap);
-  const [width, height] = upright ? [2 * halfV, 2 * halfU] : [2 * halfU, 2 * halfV];
-  const sign = flipped ? -1 : 1;
+  /** @type {<T>(u: T, v: T) => [T, T]} */
+  const turned = (u, v) => (name === 'tall' ? [v, u] : [u, v]);
+  const [halfW, halfH] = turned(halfU, halfV);
+  const up = name === 'tall' ? -sign : sign;
 
-  /** @type {(u: number, v: number) => Point} */
-  const at = (u, v) => {
-    const [x, y] = upright ? [v, -u] : [u, v];
-    return { x: width / 2 + sign * x, y: height / 2 + sign * y };
-  };
-  /** @type {(u: number, v: number, du: number, dv: number) => Box} */
-  const box = (u, v, du, dv) => {
-    const [w, h] = upright ? [2 * dv, 2 * du] : [2 * du, 2 * dv];
-    return { ...at(u, v), w, h };
+  /** @type {(u: number, v: number, du?: number, dv?: number) => Box} */
+  const box = (u, v, du = 0, dv = 0) => {
+    const [x, y] = turned(u, v);
+    const [w, h] = turned(2 * du, 2 * dv);
+    return { x: halfW + sign * x, y: halfH + up * y, w, h };
   };
 
-  const houses = Array.from({ length: 2 * row }, (_, house) => {
-    const side = house < row ? 1 : -1;
-    const u = side * ((house % row) - (row - 1) / 2) * pitch;
-    return {
-      hole: box(u, side * (gap + rv), ru, rv),
-      cell: box(u, (side * across) / 2, pitch / 2, across / 2),
-      count: at(u, side * (across - band / 2 + 3)),
-      letter: at(u, side * gap * 0.5),
-    };
-  });
-
-  /** @type {(side: number) => HeapPlace} */
+  /** @type {(side: number) => SidePlace} */
   const heapOf = (side) => {
+    const half = box(0, side * halfV / 2, halfU, halfV / 2);
     if (ends) {
       const u = side * (length + turn + heap / 2 - 4);
-      return { pile: box(u, side * 34, 74, 36), text: at(u, side * (across - 22)) };
+      return { pile: box(u, side * 34, 74, 36), text: box(u, side * (across - 22)), half };
     }
     const v = side * (across + heap / 2 - 2);
-    const half = 112;
-    return {
-      pile: box(side * 30, v, half, heap / 2 - 6),
-      text: at(side * (30 - half - 50), v),
-    };
+    return { pile: box(side * 30, v, 112, heap / 2 - 6), text: box(side * -132, v), half };
   };
 
   /** @type {(side: number) => Point[]} */
   const arrow = (side) => {
-    const reach = side * (length + turn);
-    const foot = side * (gap + rv) * 0.86;
-    return [
-      at(side * (length + 6), foot), at(reach, foot),
-      at(reach, -foot), at(side * (length + 6), -foot),
-    ];
+    const [near, far] = [side * (length + 6), side * (length + turn)];
+    const v = side * (gap + rv) * 0.86;
+    return [box(near, v), box(far, v), box(far, -v), box(near, -v)];
   };
 
   return {
-    name: shape.name, upright, width, height, seed: shape.seed, houses,
-    heaps: { south: heapOf(1), north: heapOf(-1) },
-    halves: { south: box(0, halfV / 2, halfU, halfV / 2),
-      north: box(0, -halfV / 2, halfU, halfV / 2) },
-    arrows: [arrow(1), arrow(-1)],
+    name, seed, rim: pitch - 2 * ru, width: 2 * halfW, height: 2 * halfH,
+    page: { x: halfW, y: halfH, w: 2 * halfW, h: 2 * halfH },
+    houses: Array.from({ length: 2 * row }, (_, house) => {
+      const side = house < row ? 1 : -1;
+      const u = side * ((house % row) - (row - 1) / 2) * pitch;
+      return {
+        hole: box(u, side * (gap + rv), ru, rv),
+        cell: box(u, (side * across) / 2, pitch / 2, across / 2),
+        count: box(u, side * (across - band / 2 + 3)),
+        letter: box(u, side * gap * 0.42),
+      };
+    }),
+    south: heapOf(1), north: heapOf(-1), arrows: [arrow(1), arrow(-1)],
   };
+}
+
+/**
+ * A repeatable number in [0, 1) for a thing and a trait of it.
+ * @param {number} id @param {number} trait
+ */
+export function chance(id, trait) {
+  let h = Math.imul(id + 1, 0x9e3779b1) ^ Math.imul(trait + 1, 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
+  h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
+  return ((h ^ (h >>> 15)) >>> 0) / 2 ** 32;
+}
+
+/** @type {WeakMap<Box, (Point & { layer: number })[]>} */
+const found = new WeakMap();
+
+/**
+ * Where the seed of a slot comes to rest: as near to the middle as there is room beside the seeds
+ * of lower slots, else in a layer on top. No seed is ever moved by one that falls later.
+ * @param {Box} box @param {number} slot @param {number} seed side of a seed's square
+ * @param {number} salt makes one house differ from the next
+ * @returns {Point}
+ */
+export function restingPlace(box, slot, seed, salt) {
+  const rests = found.get(box) ?? [];
+  found.set(box, rests);
+  const breadth = seed * 0.66;
+  for (let next = rests.length; next <= slot; next += 1) {
+    const layer = rests[next - 1]?.layer ?? 0;
+    const beside = rests.filter((rest) => rest.layer === layer);
+    const part = 0.84 ** layer;
+    let best = { x: box.x, y: box.y, worth: -Infinity, free: 0 };
+    for (let i = next * 60; i < next * 60 + 60; i += 1) {
+      const reach = part * Math.sqrt(chance(i, salt));
+      const angle = chance(i, salt + 100) * 2 * Math.PI;
+      const x = box.x + reach * Math.cos(angle) * (box.w / 2 - seed * 0.42);
+      const y = box.y + reach * Math.sin(angle) * (box.h / 2 - seed * 0.42);
+      const free = Math.min(breadth, ...beside.map((rest) => Math.hypot(rest.x - x, rest.y - y)));
+      const worth = 4 * free - Math.hypot(x - box.x, y - box.y);
+      if (worth > best.worth) best = { x, y, worth, free };
+    }
+    const full = beside.length > 0 && best.free < breadth * 0.86 && layer < 5;
+    rests.push({ x: best.x, y: best.y, layer: full ? layer + 1 : layer });
+  }
+  const { x, y, layer } = rests[slot];
+  return { x, y: y - layer * seed * 0.1 };
 }

@@ -1,117 +1,143 @@
 // @ts-check
 /**
- * The ground: two rows of houses, dug in earth by day, chalked on concrete by night. Both are
- * drawn; tokens.css makes the colours of the one that is not there transparent.
+ * What is drawn: two rows of houses, dug in earth by day and chalked on concrete by night, and
+ * nickernuts, each told from the others by its number alone.
  *
  * @typedef {import('./geometry.js').Layout} Layout
- * @typedef {import('./geometry.js').Box} Box
  * @typedef {import('./geometry.js').Point} Point
  */
-import { blob, draw } from './seeds.js';
-import { chance } from './chance.js';
+import { chance } from './geometry.js';
 
 /**
- * @param {string} id
- * @param {Record<string, string | number>} shape
- * @param {[number, string][]} stops offset, name of the colour
+ * @param {string} tag @param {Record<string, string | number>} attributes
+ * @param {Element[]} children
  */
-function radial(id, shape, stops) {
-  return draw('radialGradient', { id, ...shape }, ...stops.map(([offset, name]) => {
-    return draw('stop', { offset, class: `stop-${name}` });
-  }));
-}
-
-/** The whole of a shape, from its middle. */
-const middle = { cx: 0.5, cy: 0.5, r: 0.5 };
-
-function gradients() {
-  const low = { cx: 0.64, cy: 0.7, r: 0.72 };
-  return draw('defs', {},
-    radial('seed-round', { cx: 0.4, cy: 0.34, r: 0.68 },
-      [[0, 'seed-none'], [0.4, 'seed-none'], [1, 'seed-dark']]),
-    radial('seed-shine', { cx: 0.34, cy: 0.28, r: 0.38 },
-      [[0, 'seed-light'], [0.3, 'seed-glow'], [1, 'light-none']]),
-    radial('bowl', low, [[0, 'bowl-floor'], [0.5, 'bowl-floor'], [0.8, 'bowl-wall'],
-      [1, 'bowl-deep']]),
-    radial('bowl-sun', { cx: 0.3, cy: 0.26, r: 0.82 },
-      [[0.64, 'sun-none'], [1, 'bowl-sun']]),
-    radial('lip-sun', middle, [[0.8, 'lip-sun'], [1, 'lip-none']]),
-    radial('lip-shade', middle, [[0.8, 'lip-shade'], [1, 'shade-none']]),
-    radial('pile', middle, [[0, 'pile'], [0.55, 'pile'], [1, 'pile-none']]),
-    radial('patch', middle, [[0, 'patch'], [0.55, 'patch'], [1, 'patch-none']]),
-    draw('filter', { id: 'chalk', x: '-5%', y: '-5%', width: '110%', height: '110%' },
-      draw('feTurbulence', { type: 'fractalNoise', baseFrequency: 0.8, numOctaves: 2 }),
-      draw('feColorMatrix', { values: '1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 -4 0 3' }),
-      draw('feComposite', { in: 'SourceGraphic', operator: 'in', result: 'worn' }),
-      draw('feTurbulence', { type: 'fractalNoise', baseFrequency: 0.2, numOctaves: 2 }),
-      draw('feDisplacementMap', { in: 'worn', scale: 3, xChannelSelector: 'R' })));
+export function draw(tag, attributes, ...children) {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, `${value}`);
+  element.append(...children);
+  return element;
 }
 
 /**
- * @param {Box} hole
- * @param {number} id
- * @param {number} grow
- * @param {string} kind
+ * A closed curve that wanders a little from an ellipse.
+ * @param {number} id whose curve it is
+ * @param {{ x?: number, y?: number, rx: number, ry: number, tilt?: number, wobble?: number }} form
  */
-function holePath(hole, id, grow, kind) {
-  const form = { ...hole, rx: hole.w / 2 + grow, ry: hole.h / 2 + grow, wobble: 0.016 };
-  return draw('path', { d: blob(id, form), class: kind });
+function blob(id, { x = 0, y = 0, rx, ry, tilt = 0, wobble = 0.016 }) {
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const points = Array.from({ length: 10 }, (_, i) => {
+    const angle = i * Math.PI / 5;
+    const off = 1 + wobble * (Math.sin(2 * angle + chance(id, 20) * 6.3)
+      + 0.6 * Math.sin(3 * angle + chance(id, 21) * 6.3) + (chance(id, 30 + i) - 0.5) / 2);
+    const [px, py] = [Math.cos(angle) * rx * off, Math.sin(angle) * ry * off];
+    return [x + px * cos - py * sin, y + px * sin + py * cos];
+  });
+  const at = (/** @type {number} */ i) => points[(i + 10) % 10];
+  const curves = points.map(([px, py], i) => {
+    const [[bx, by], [nx, ny], [ax, ay]] = [at(i - 1), at(i + 1), at(i + 2)];
+    return [px + (nx - bx) / 6, py + (ny - by) / 6, nx - (ax - px) / 6, ny - (ay - py) / 6, nx, ny];
+  });
+  const text = (/** @type {number[]} */ numbers) => numbers.map((n) => n.toFixed(1)).join(' ');
+  return `M${text(points[0])}${curves.map((curve) => `C${text(curve)}`).join('')}Z`;
 }
 
-/**
- * @param {Point[]} curve
- * @param {string} kind
- */
+/** A shade from a point of the shape outwards: offset and token, `-` for its clear edge.
+ * @param {string} id @param {[number, number, number]} from @param {[number, string][]} stops */
+function shade(id, [cx, cy, r], ...stops) {
+  return draw('radialGradient', { id, cx, cy, r }, ...stops.map(([offset, name]) => (
+    draw('stop', {
+      offset, 'stop-color': `var(--${name.replace(/^-/, '')})`,
+      'stop-opacity': name.startsWith('-') ? 0 : 1,
+    }))));
+}
+
+/** @type {[number, number, number]} */
+const middle = [0.5, 0.5, 0.5];
+
+const shades = () => draw('defs', {},
+  shade('seed-round', [0.4, 0.34, 0.68], [0.4, '-seed-dark'], [1, 'seed-dark']),
+  shade('seed-shine', [0.34, 0.28, 0.38], [0, 'seed-light'], [0.3, 'seed-glow'], [1, '-seed-glow']),
+  shade('bowl', [0.64, 0.7, 0.72], [0.5, 'bowl-floor'], [0.8, 'bowl-wall'], [1, 'bowl-deep']),
+  shade('bowl-sun', [0.3, 0.26, 0.82], [0.64, '-bowl-sun'], [1, 'bowl-sun']),
+  shade('lip-sun', middle, [0.8, 'lip-sun'], [1, '-lip-sun']),
+  shade('lip-shade', middle, [0.8, 'lip-shade'], [1, '-lip-shade']),
+  shade('pile', middle, [0.55, 'pile'], [1, '-pile']),
+  shade('patch', middle, [0.55, 'patch'], [1, '-patch']),
+  draw('filter', { id: 'chalk', x: '-5%', y: '-5%', width: '110%', height: '110%' },
+    draw('feTurbulence', { type: 'fractalNoise', baseFrequency: 0.8, numOctaves: 2 }),
+    draw('feColorMatrix', { values: '1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 -4 0 3' }),
+    draw('feComposite', { in: 'SourceGraphic', operator: 'in', result: 'worn' }),
+    draw('feTurbulence', { type: 'fractalNoise', baseFrequency: 0.2, numOctaves: 2 }),
+    draw('feDisplacementMap', { in: 'worn', scale: 3, xChannelSelector: 'R' })));
+
+/** @param {Point[]} curve @param {string} kind */
 function arrow([a, b, c, d], kind) {
   const length = Math.hypot(d.x - c.x, d.y - c.y);
   const [dx, dy] = [(d.x - c.x) / length, (d.y - c.y) / length];
-  const barb = (/** @type {number} */ side) => {
-    const x = d.x - 13 * dx - side * 10 * dy;
-    return `${x.toFixed(1)} ${(d.y - 13 * dy + side * 10 * dx).toFixed(1)}`;
-  };
+  const barb = (/** @type {number} */ side) => (
+    `${d.x - 13 * dx - side * 10 * dy} ${d.y - 13 * dy + side * 10 * dx}`);
   return draw('path', {
     d: `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}`
-      + `M${barb(1)}L${d.x} ${d.y}L${barb(-1)}`,
-    class: kind,
+      + `M${barb(1)}L${d.x} ${d.y}L${barb(-1)}`, class: kind,
   });
 }
 
 /** @param {Layout} layout */
-function grit({ width, height }) {
-  return Array.from({ length: 70 }, (_, i) => draw('ellipse', {
-    cx: (chance(i, 50) * width).toFixed(1), cy: (chance(i, 51) * height).toFixed(1),
-    rx: (0.8 + 1.9 * chance(i, 52)).toFixed(1), ry: (0.6 + 1.2 * chance(i, 53)).toFixed(1),
-    class: i % 3 ? 'grit' : 'grit-light',
-  }));
+export function drawGround({ width, height, houses, south, north, arrows, rim }) {
+  /** @type {(each: [number, Record<string, string>, number?, number?][]) => Element[]} */
+  const holes = (each) => houses.flatMap(({ hole: { x, y, w, h } }, i) => (
+    each.map(([grow, look, shift = 0, other = 0]) => {
+      const form = { x: x + shift, y: y + shift, rx: w / 2 + grow, ry: h / 2 + grow };
+      return draw('path', { d: blob(i + other, form), ...look });
+    })));
+  const lip = Math.min(9, rim * 0.65);
+  return draw('svg', { viewBox: `0 0 ${width} ${height}`, class: 'ground', 'aria-hidden': 'true' },
+    shades(),
+    draw('ellipse', { cx: '50%', cy: '50%', rx: '56%', ry: '52%', fill: 'url(#patch)' }),
+    ...Array.from({ length: 70 }, (_, i) => draw('ellipse', {
+      cx: chance(i, 50) * width, cy: chance(i, 51) * height, rx: 0.8 + 1.9 * chance(i, 52),
+      ry: 0.6 + 1.2 * chance(i, 53), fill: `var(--grit${i % 3 ? '' : '-light'})`,
+    })),
+    ...[south, north].map(({ pile: { x, y, w, h } }) => draw('ellipse', {
+      cx: x, cy: y, rx: w / 2 + 4, ry: h / 2 + 4, fill: 'url(#pile)',
+    })),
+    draw('g', { class: 'dug' },
+      ...holes([[lip, { fill: 'url(#lip-shade)' }, 4], [lip - 1, { fill: 'url(#lip-sun)' }, -2]]),
+      ...holes([[0, { fill: 'url(#bowl)' }], [-1, { fill: 'url(#bowl-sun)' }]]),
+      ...arrows.map((curve) => arrow(curve, 'arrow edge')),
+      ...arrows.map((curve) => arrow(curve, 'arrow'))),
+    draw('g', { class: 'chalked' }, ...holes([[0, { fill: 'var(--chalk-floor)' }]])),
+    draw('g', { class: 'chalked', filter: 'url(#chalk)' },
+      ...holes([[0, { class: 'chalk' }], [0.5, { class: 'chalk again' }, 0, 40]]),
+      ...arrows.map((curve) => arrow(curve, 'chalk'))));
 }
 
-/** @param {Layout} layout */
-export function drawGround(layout) {
-  const { width, height, houses, heaps, arrows } = layout;
-  const piles = [heaps.south, heaps.north].map(({ pile }, i) => holePath(pile, 90 + i, 4, 'pile'));
-  const [first, second] = houses;
-  const lip = Math.min(9, (Math.hypot(first.hole.x - second.hole.x, first.hole.y - second.hole.y)
-    - Math.min(first.hole.w, first.hole.h)) * 0.6);
-  const lips = houses.flatMap(({ hole }, id) => [
-    holePath({ ...hole, x: hole.x + 3.5, y: hole.y + 4.5 }, id, lip, 'lip-shade'),
-    holePath({ ...hole, x: hole.x - 1.5, y: hole.y - 2 }, id, lip - 1, 'lip-sun'),
-  ]);
-  const bowls = houses.flatMap(({ hole }, id) => [
-    holePath(hole, id, 0, 'bowl'), holePath(hole, id, -1, 'bowl-sun'),
-  ]);
-  const floors = houses.map(({ hole }, id) => holePath(hole, id, 0, 'chalk-floor'));
-  const chalk = houses.flatMap(({ hole }, id) => [
-    holePath(hole, id, 0, 'chalk'), holePath(hole, id + 40, 0.5, 'chalk chalk-again'),
-  ]);
-  return draw('svg', { viewBox: `0 0 ${width} ${height}`, class: 'ground', 'aria-hidden': 'true' },
-    gradients(),
-    draw('ellipse', {
-      cx: width / 2, cy: height / 2, rx: width * 0.56, ry: height * 0.52, class: 'patch',
+/** Lengths in hundredths of the seed's square, which leaves room for its shadow.
+ * @param {number} id */
+export function seedForm(id) {
+  const rx = 31 + 6 * chance(id, 1);
+  return {
+    rx, ry: rx * (0.78 + 0.14 * chance(id, 2)), tilt: chance(id, 3) * Math.PI, wobble: 0.025,
+    tone: Math.floor(chance(id, 4) * 7),
+  };
+}
+
+/** @param {number} id */
+export function createSeed(id) {
+  const form = seedForm(id);
+  const { rx, ry, tilt } = form;
+  const skin = blob(id, form);
+  const seed = document.createElement('i');
+  seed.className = 'seed';
+  seed.append(draw('svg', { viewBox: '-50 -50 100 100' },
+    draw('path', { d: skin, fill: `var(--seed-${form.tone})` }),
+    draw('path', { d: blob(id, { ...form, rx: rx * 0.7, ry: ry * 0.7 }), class: 'grain' }),
+    draw('circle', {
+      cx: Math.cos(tilt) * rx * 0.78, cy: Math.sin(tilt) * rx * 0.78, r: 3.4,
+      fill: 'var(--seed-grain)',
     }),
-    ...grit(layout), ...piles,
-    draw('g', { class: 'dug' }, ...lips, ...bowls,
-      ...['arrow-edge', 'arrow'].flatMap((kind) => arrows.map((curve) => arrow(curve, kind)))),
-    draw('g', { class: 'chalked' }, ...floors),
-    draw('g', { class: 'chalked', filter: 'url(#chalk)' }, ...chalk,
-      ...arrows.map((curve) => arrow(curve, 'chalk'))));
+    draw('path', { d: skin, fill: 'url(#seed-round)' }),
+    draw('path', { d: skin, fill: 'url(#seed-shine)' })));
+  return seed;
 }

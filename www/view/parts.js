@@ -1,0 +1,111 @@
+// @ts-check
+/**
+ * What lies over the ground: the houses as buttons, with number and marks, and the heaps' totals.
+ *
+ * @typedef {import('./geometry.js').Box} Box
+ * @typedef {import('./geometry.js').Layout} Layout
+ * @typedef {import('./board.js').BoardModel} BoardModel
+ * @typedef {ReturnType<typeof createHouse>} HouseView
+ * @typedef {ReturnType<typeof createHeap>} HeapView
+ */
+import { draw } from './ground.js';
+
+/** @param {string} name @param {(Element | string)[]} children */
+export function part(name, ...children) {
+  const element = document.createElement('span');
+  element.className = name;
+  element.append(...children);
+  return element;
+}
+
+/**
+ * Puts an element at a box of the board, within a frame that lies there too.
+ * @param {HTMLElement} element @param {Box} box @param {Box} frame
+ */
+export function place({ style }, box, frame) {
+  style.left = `${(100 * (box.x - box.w / 2 - frame.x)) / frame.w + 50}%`;
+  style.top = `${(100 * (box.y - box.h / 2 - frame.y)) / frame.h + 50}%`;
+  style.width = `${(100 * box.w) / frame.w}%`;
+  style.height = `${(100 * box.h) / frame.h}%`;
+}
+
+/** A turning arrow: sow again. */
+const again = 'M19 12a7 7 0 1 1-2.2-5.1M17.5 2.5v5h-5';
+
+export function createHouse() {
+  const ring = part('mark',
+    draw('svg', { class: 'rings' }, ...['may', 'from', 'taken', 'end', 'take'].map((kind) => (
+      draw('ellipse', {
+        cx: '50%', cy: '50%', rx: '49%', ry: '49%', pathLength: 96, class: kind,
+      })))),
+    draw('svg', { class: 'again', viewBox: '0 0 24 24' }, draw('path', { d: again })));
+  const [glow, count, letter] = [part('glow'), part('count'), part('letter')];
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'house';
+  button.append(glow, ring, letter, count);
+  return { button, ring, glow, count, letter };
+}
+
+/** @param {HouseView} view @param {Layout} layout @param {number} house */
+export function placeHouse(view, { houses, page, rim }, house) {
+  const { hole, cell, count, letter } = houses[house];
+  const around = (/** @type {number} */ by) => ({ ...hole, w: hole.w + by, h: hole.h + by });
+  place(view.button, cell, page);
+  place(view.ring, around(Math.min(14, rim)), cell);
+  place(view.glow, around(40), cell);
+  place(view.count, { ...count, w: 44, h: 34 }, cell);
+  place(view.letter, { ...letter, w: 24, h: 20 }, cell);
+}
+
+/** @param {HouseView} view @param {BoardModel} model @param {number} house */
+export function updateHouse({ button, letter }, { houses, marks }, house) {
+  const { lastTurn, preview } = marks;
+  const view = houses[house];
+  button.dataset.house = letter.textContent = view.letter;
+  button.dataset.playable = `${view.playable}`;
+  button.ariaLabel = view.label;
+  button.ariaDisabled = `${!view.playable}`;
+  button.tabIndex = view.tabbable ? 0 : -1;
+  const end = preview?.last === house;
+  for (const [name, on] of Object.entries({
+    'is-from': lastTurn?.from.includes(house), 'is-taken': lastTurn?.captured.includes(house),
+    'is-source': preview?.house === house, 'is-take': preview?.captures.includes(house),
+    'is-end': end, 'is-again': end && preview?.again,
+  })) button.classList.toggle(name, on ?? false);
+}
+
+/** @param {import('../shown.js').Side} side */
+export function createHeap(side) {
+  const [name, total] = [part('owner'), part('total')];
+  const tally = part('tally', draw('svg', { class: 'turn', viewBox: '0 0 24 24' },
+    draw('path', { class: 'once', d: 'M7 4.5l11 7.5-11 7.5z' }),
+    draw('path', { class: 'more', d: again })), name, total);
+  const heap = part('heap', tally);
+  heap.dataset.heap = side;
+  heap.role = 'img';
+  return { side, heap, tally, name, total, shade: part('shade') };
+}
+
+/** @param {HeapView} view @param {Layout} layout */
+export function placeHeap({ side, heap, tally, shade }, layout) {
+  const { pile, text, half } = layout[side];
+  place(heap, pile, layout.page);
+  place(tally, { ...text, w: 90, h: 70 }, pile);
+  place(shade, half, layout.page);
+}
+
+/**
+ * @param {HeapView} view @param {number} seeds @param {BoardModel} model
+ * @param {import('./board.js').BoardDeps['t']} t
+ */
+export function updateHeap({ side, heap, name, total, shade }, seeds, model, t) {
+  const turn = model.turn === side && !model.over;
+  const owner = t(`side.${side}`);
+  shade.classList.toggle('is-dark', !turn && !model.over);
+  heap.classList.toggle('is-turn', turn);
+  heap.classList.toggle('is-again', turn && model.again);
+  heap.dataset.seeds = total.textContent = `${seeds}`;
+  heap.ariaLabel = t('board.heap', { side: owner, seeds: t('seeds', { n: seeds }) });
+  name.textContent = owner;
+}
