@@ -12,8 +12,8 @@ mod variant;
 
 pub use board::{Board, BoardError};
 pub use house::House;
-pub(crate) use notation::score;
 pub use notation::{PositionError, PositionErrorKind};
+pub(crate) use notation::{characters, score};
 pub use perft::perft;
 pub use position::{EndReason, Ending, Position, Settled, Unplayable};
 pub use side::{BySide, Side};

@@ -82,126 +82,143 @@ impl FromStr for Position {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Position, PositionError> {
-        let mut fields = Fields { text, at: 0 };
-        let (at, id) = fields.next();
-        let variant =
-            Variant::by_id(id).map_err(|_| fault(text, at, PositionErrorKind::Variant))?;
+        let mut reader = Reader { text: text.as_bytes(), at: 0, part: 0 };
+        let id = reader.field();
+        let variant = Variant::ALL.into_iter().find(|variant| variant.id.as_bytes() == id);
+        let variant = variant.ok_or_else(|| reader.fault(PositionErrorKind::Variant))?;
 
-        let (board_at, rows) = fields.next();
-        let mut row = RowReader { text, rest: rows, at: board_at };
+        reader.skip_blanks();
+        let board_at = reader.part;
         let mut seeds = Vec::new();
-        row.read(variant.row, &mut seeds)?;
-        row.expect_slash()?;
-        row.read(variant.row, &mut seeds)?;
-        row.expect_end()?;
-
-        let (at, captured) = fields.next();
-        let captured =
-            score(captured).ok_or_else(|| fault(text, at, PositionErrorKind::Captured))?;
-        let all = seeds.iter().copied().chain([captured.south, captured.north]);
-        if all.map(u32::from).sum::<u32>() > u32::from(variant.seeds()) {
-            return Err(fault(text, board_at, PositionErrorKind::Total));
+        for house in House::all(variant.row) {
+            if house.number() == variant.row {
+                reader.slash()?;
+            }
+            seeds.push(reader.seeds()?);
         }
-        let board = Board::from_houses(&seeds)
-            .map_err(|_| fault(text, board_at, PositionErrorKind::Row))?;
+        reader.end_of_rows()?;
 
-        let (at, turn) = fields.next();
-        let (letter, again) = turn.strip_suffix('+').map_or((turn, false), |letter| (letter, true));
-        let turn = side(letter).ok_or_else(|| fault(text, at, PositionErrorKind::Turn))?;
+        let captured = score(reader.field());
+        let captured = captured.ok_or_else(|| reader.fault(PositionErrorKind::Captured))?;
+        let all = seeds.iter().chain([&captured.south, &captured.north]);
+        let total: u32 = all.map(|&seeds| u32::from(seeds)).sum();
+        let board = Board::from_houses(&seeds).ok();
+        let board = board.filter(|_| total <= variant.seeds().into());
+        let board = board.ok_or_else(|| fault(reader.text, board_at, PositionErrorKind::Total))?;
 
-        let (at, last_four) = fields.next();
-        let last_four_to = match last_four {
-            "" => None,
-            field => Some(
-                field
-                    .strip_prefix("last4=")
-                    .and_then(side)
-                    .ok_or_else(|| fault(text, at, PositionErrorKind::LastFour))?,
-            ),
+        let (turn, again) = match reader.field() {
+            [letter, b'+'] => (side(&[*letter]), true),
+            letter => (side(letter), false),
         };
-        match fields.next() {
-            (_, "") => Ok(Position { variant, board, captured, turn, again, last_four_to }),
-            (at, _) => Err(fault(text, at, PositionErrorKind::Rest)),
+        let turn = turn.ok_or_else(|| reader.fault(PositionErrorKind::Turn))?;
+
+        let last_four_to = match reader.field() {
+            [] => None,
+            field => {
+                let to = field.strip_prefix(b"last4=").and_then(side);
+                Some(to.ok_or_else(|| reader.fault(PositionErrorKind::LastFour))?)
+            }
+        };
+        match reader.field() {
+            [] => Ok(Position { variant, board, captured, turn, again, last_four_to }),
+            _ => Err(reader.fault(PositionErrorKind::Rest)),
         }
     }
 }
 
-/// Counts columns in characters, for people; `at` is a byte offset.
-fn fault(text: &str, at: usize, kind: PositionErrorKind) -> PositionError {
-    PositionError { at: text[..at].chars().count(), kind }
+fn fault(text: &[u8], at: usize, kind: PositionErrorKind) -> PositionError {
+    PositionError { at: characters(text, at), kind }
 }
 
-fn side(letter: &str) -> Option<Side> {
-    Side::BOTH.into_iter().find(|side| letter.chars().eq([side.letter()]))
+/// Characters in the first `bytes` bytes of a UTF-8 text: people count columns so.
+pub(crate) fn characters(text: &[u8], bytes: usize) -> usize {
+    // Every byte but those of the form 10xxxxxx begins a character.
+    text.iter().take(bytes).filter(|&&byte| byte & 0xc0 != 0x80).count()
+}
+
+fn side(letter: &[u8]) -> Option<Side> {
+    match letter {
+        b"S" => Some(Side::South),
+        b"N" => Some(Side::North),
+        _ => None,
+    }
 }
 
 /// Two counts of captured seeds, South's first, as in `8-12`.
-pub(crate) fn score(text: &str) -> Option<BySide<u8>> {
-    let (south, north) = text.split_once('-')?;
-    Some(BySide { south: count(south)?, north: count(north)? })
+pub(crate) fn score(text: &[u8]) -> Option<BySide<u8>> {
+    let mut counts = text.split(|&byte| byte == b'-').map(count);
+    let score = BySide { south: counts.next()??, north: counts.next()?? };
+    counts.next().is_none().then_some(score)
 }
 
-/// A count in plain digits; unlike `parse` it takes no sign.
-fn count(digits: &str) -> Option<u8> {
-    digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().ok())?
+/// A count in plain digits.
+fn count(digits: &[u8]) -> Option<u8> {
+    let add = |count: u8, digit: &u8| {
+        let digit = digit.is_ascii_digit().then(|| digit - b'0')?;
+        count.checked_mul(10)?.checked_add(digit)
+    };
+    if digits.is_empty() { None } else { digits.iter().try_fold(0, add) }
 }
 
-/// The fields of a text, parted by blanks, with the byte offset of each.
-struct Fields<'a> {
-    text: &'a str,
+/// Reads a text from left to right; positions are byte offsets.
+struct Reader<'a> {
+    text: &'a [u8],
+    /// Where reading goes on.
     at: usize,
+    /// Where the part read last began: a fault is found there.
+    part: usize,
 }
 
-impl<'a> Fields<'a> {
-    /// The next field; an empty one at the end of the text when there is none left.
-    fn next(&mut self) -> (usize, &'a str) {
-        let rest = &self.text[self.at..];
-        let start = self.at + rest.len() - rest.trim_start().len();
-        let field = self.text[start..].split(char::is_whitespace).next().unwrap_or_default();
-        self.at = start + field.len();
-        (start, field)
-    }
-}
-
-/// Reads `44(12)0/…` house by house.
-struct RowReader<'a> {
-    text: &'a str,
-    rest: &'a str,
-    at: usize,
-}
-
-impl RowReader<'_> {
-    fn read(&mut self, houses: u8, seeds: &mut Vec<u8>) -> Result<(), PositionError> {
-        for _ in 0..houses {
-            let length = if self.rest.starts_with('(') {
-                self.rest.find(')').ok_or_else(|| self.fault(PositionErrorKind::Seeds))? + 1
-            } else {
-                self.rest.chars().next().map_or(0, char::len_utf8)
-            };
-            let (house, rest) = self.rest.split_at(length);
-            let digits = match house {
-                "" | "/" => return Err(self.fault(PositionErrorKind::Row)),
-                _ => house.strip_prefix('(').and_then(|h| h.strip_suffix(')')).unwrap_or(house),
-            };
-            seeds.push(count(digits).ok_or_else(|| self.fault(PositionErrorKind::Seeds))?);
-            self.at += length;
-            self.rest = rest;
-        }
-        Ok(())
+impl<'a> Reader<'a> {
+    fn rest(&self) -> &'a [u8] {
+        self.text.get(self.at..).unwrap_or_default()
     }
 
-    fn expect_slash(&mut self) -> Result<(), PositionError> {
-        self.rest =
-            self.rest.strip_prefix('/').ok_or_else(|| self.fault(PositionErrorKind::Row))?;
+    fn skip_blanks(&mut self) {
+        self.at += self.rest().iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        self.part = self.at;
+    }
+
+    /// The next field; an empty one at the end of the text.
+    fn field(&mut self) -> &'a [u8] {
+        self.skip_blanks();
+        let rest = self.rest();
+        let length = rest.iter().take_while(|byte| !byte.is_ascii_whitespace()).count();
+        self.at += length;
+        rest.get(..length).unwrap_or_default()
+    }
+
+    /// One house: a digit, or a number in brackets.
+    fn seeds(&mut self) -> Result<u8, PositionError> {
+        self.part = self.at;
+        let (digits, length) = match self.rest() {
+            [] | [b'/' | b' ', ..] => return Err(self.fault(PositionErrorKind::Row)),
+            [b'(', rest @ ..] => {
+                let length = rest.iter().take_while(|&&byte| byte != b')').count();
+                // The closing bracket is wanted too.
+                (rest.get(..length).filter(|_| length < rest.len()), length + 2)
+            }
+            rest => (rest.get(..1), 1),
+        };
+        let seeds = digits.and_then(count).ok_or_else(|| self.fault(PositionErrorKind::Seeds))?;
+        self.at += length;
+        Ok(seeds)
+    }
+
+    fn slash(&mut self) -> Result<(), PositionError> {
+        self.part = self.at;
         self.at += 1;
-        Ok(())
+        let slash = self.text.get(self.part) == Some(&b'/');
+        if slash { Ok(()) } else { Err(self.fault(PositionErrorKind::Row)) }
     }
 
-    fn expect_end(&self) -> Result<(), PositionError> {
-        if self.rest.is_empty() { Ok(()) } else { Err(self.fault(PositionErrorKind::Row)) }
+    fn end_of_rows(&mut self) -> Result<(), PositionError> {
+        self.part = self.at;
+        let ended = self.rest().first().is_none_or(u8::is_ascii_whitespace);
+        if ended { Ok(()) } else { Err(self.fault(PositionErrorKind::Row)) }
     }
 
     fn fault(&self, kind: PositionErrorKind) -> PositionError {
-        fault(self.text, self.at, kind)
+        fault(self.text, self.part, kind)
     }
 }

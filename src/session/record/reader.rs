@@ -1,9 +1,8 @@
 //! Reading records.
 
 use crate::rules::{House, Position, Side, Variant};
-use crate::session::game::Closing;
 
-use super::writer::{ended_text, result};
+use super::writer::result;
 use super::{Damage, DamageKind, Game, Loaded, RecordError, Tags};
 
 /// Bytes of the longest text read: many times the longest game.
@@ -17,16 +16,18 @@ pub fn read_record(text: &str) -> Result<Loaded, RecordError> {
     if text.len() > MAX_LENGTH {
         return Err(RecordError::TooLong);
     }
+    let text = text.trim_start_matches('\u{feff}').as_bytes();
     let head = Head::read(text)?;
     let variant = Variant::by_id(&head.variant).map_err(|_| RecordError::Variant)?;
     let mut turns = Turns { game: Game::from_position(head.start(variant)?), passes_due: 0 };
-    let damage = turns.read_all(text, head.lines).and_then(|()| {
-        let at = |kind| Damage { line: head.ended.1, column: 1, kind };
-        turns.close(&head.ended.0).map_err(at)
+    let body = Body { text, skip: head.lines };
+    let read = turns.read_all(&body).and_then(|()| {
+        let at_tag = |kind| Damage { line: head.ended.1, column: 1, kind };
+        turns.close(&head.ended.0).map_err(at_tag)?;
+        // Last: it may be the players' own ending that has made the score final.
+        turns.compare_result(&body)
     });
-    // The score is compared last: it is the players' own ending that may have made it final.
-    let damage = damage.and_then(|()| turns.compare_result(text, head.lines)).err();
-    Ok(Loaded { game: turns.game, tags: head.tags, damage })
+    Ok(Loaded { game: turns.game, tags: head.tags, damage: read.err() })
 }
 
 /// The tags.
@@ -43,22 +44,22 @@ struct Head {
 }
 
 impl Head {
-    fn read(text: &str) -> Result<Head, RecordError> {
+    fn read(text: &[u8]) -> Result<Head, RecordError> {
         let mut head = Head::default();
-        for (line, content) in (1..).zip(text.lines()) {
-            let content = content.trim().trim_start_matches('\u{feff}');
+        for (line, content) in (1..).zip(lines(text)) {
+            let content = content.trim_ascii();
             if !content.is_empty() {
-                if !content.starts_with('[') {
+                if content.first() != Some(&b'[') {
                     break;
                 }
                 let (name, value) = tag(content).ok_or(RecordError::Tag { line })?;
                 match name {
-                    "Variant" => head.variant = value,
-                    "Date" => head.tags.date = value,
-                    "South" => head.tags.south = value,
-                    "North" => head.tags.north = value,
-                    "Start" => head.start = Some((value, line)),
-                    "Ended" => head.ended = (value, line),
+                    b"Variant" => head.variant = value,
+                    b"Date" => head.tags.date = value,
+                    b"South" => head.tags.south = value,
+                    b"North" => head.tags.north = value,
+                    b"Start" => head.start = Some((value, line)),
+                    b"Ended" => head.ended = (value, line),
                     // Other programs' tags, and the result, which stands after the turns too.
                     _ => {}
                 }
@@ -69,25 +70,29 @@ impl Head {
     }
 
     fn start(&self, variant: Variant) -> Result<Position, RecordError> {
-        let Some((text, line)) = &self.start else {
-            return Ok(Position::opening(variant));
-        };
+        let Some((text, line)) = &self.start else { return Ok(Position::opening(variant)) };
         let wrong = |error| RecordError::Start { line: *line, error };
         let position: Position = text.parse().map_err(|error| wrong(Some(error)))?;
         if position.variant == variant { Ok(position) } else { Err(wrong(None)) }
     }
 }
 
+fn lines(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    text.split(|&byte| byte == b'\n')
+}
+
 /// `[Name "value"]`, with `\"` and `\\` in the value for `"` and `\`.
-fn tag(line: &str) -> Option<(&str, String)> {
-    let (name, quoted) = line.strip_prefix('[')?.strip_suffix(']')?.split_once(' ')?;
-    let quoted = quoted.trim().strip_prefix('"')?.strip_suffix('"')?;
-    let mut value = String::new();
-    let mut characters = quoted.chars();
-    while let Some(character) = characters.next() {
-        value.push(if character == '\\' { characters.next()? } else { character });
+fn tag(line: &[u8]) -> Option<(&[u8], String)> {
+    let inside = line.strip_prefix(b"[")?.strip_suffix(b"]")?;
+    let length = inside.iter().position(|&byte| byte == b' ')?;
+    let (name, value) = inside.split_at_checked(length)?;
+    let quoted = value.trim_ascii().strip_prefix(b"\"")?.strip_suffix(b"\"")?;
+    let mut value = Vec::new();
+    let mut bytes = quoted.iter();
+    while let Some(&byte) = bytes.next() {
+        value.push(if byte == b'\\' { *bytes.next()? } else { byte });
     }
-    Some((name, value))
+    Some((name, String::from_utf8(value).ok()?))
 }
 
 /// Plays the turns of a record, letter by letter.
@@ -98,40 +103,37 @@ struct Turns {
 
 /// A word of the turns and its place.
 struct Word<'a> {
-    text: &'a str,
+    text: &'a [u8],
     line: usize,
+    /// In bytes, from 0.
     column: usize,
 }
 
 impl Word<'_> {
-    fn damage(&self, letter: usize, kind: DamageKind) -> Damage {
-        Damage { line: self.line, column: self.column + letter, kind }
-    }
-
     fn is_number(&self) -> bool {
-        self.text.strip_suffix('.').is_some_and(|n| n.bytes().all(|byte| byte.is_ascii_digit()))
+        self.text.strip_suffix(b".").is_some_and(|number| number.iter().all(u8::is_ascii_digit))
     }
 
     /// `28-20` or `*`.
     fn is_result(&self) -> bool {
-        self.text == "*" || crate::rules::score(self.text).is_some()
+        self.text == b"*" || crate::rules::score(self.text).is_some()
     }
 }
 
 impl Turns {
-    fn read_all(&mut self, text: &str, skip: usize) -> Result<(), Damage> {
-        words(text, skip)?.iter().try_for_each(|word| {
+    fn read_all(&mut self, body: &Body<'_>) -> Result<(), Damage> {
+        body.each_word(|word| {
             if word.is_number() || word.is_result() {
                 return Ok(());
             }
-            (0..).zip(word.text.chars()).try_for_each(|(index, letter)| {
-                self.read(letter).map_err(|kind| word.damage(index, kind))
+            (word.column..).zip(word.text).try_for_each(|(column, &letter)| {
+                self.read(letter).map_err(|kind| body.damage(word.line, column, kind))
             })
         })
     }
 
-    fn read(&mut self, letter: char) -> Result<(), DamageKind> {
-        if letter == '-' {
+    fn read(&mut self, letter: u8) -> Result<(), DamageKind> {
+        if letter == b'-' {
             self.passes_due = self.passes_due.checked_sub(1).ok_or(DamageKind::PassNotDue)?;
             return Ok(());
         }
@@ -139,62 +141,79 @@ impl Turns {
             return Err(DamageKind::PassMissing);
         }
         let row = self.game.now().position.variant.row;
-        let house = House::by_letter(letter, row).ok_or(DamageKind::Letter)?;
+        let house = House::by_letter(letter.into(), row).ok_or(DamageKind::Letter)?;
         self.game.play(house).map_err(DamageKind::Unplayable)?;
         self.passes_due = self.game.now().passes;
         Ok(())
     }
 
     fn close(&mut self, ended: &str) -> Result<(), DamageKind> {
-        if ended.is_empty() {
-            return Ok(());
-        }
-        let known =
-            [Closing::Resigned(Side::South), Closing::Resigned(Side::North), Closing::Agreed];
-        let closing = known.into_iter().find(|&closing| ended_text(closing) == ended);
-        let closed = match closing.ok_or(DamageKind::Ended)? {
-            Closing::Resigned(side) => self.game.resign(side),
-            Closing::Agreed => self.game.agree_draw(),
+        let closed = match ended {
+            "" => return Ok(()),
+            "South resigned" => self.game.resign(Side::South),
+            "North resigned" => self.game.resign(Side::North),
+            "Draw agreed" => self.game.agree_draw(),
+            _ => return Err(DamageKind::Ended),
         };
         closed.map_err(|_| DamageKind::Ended)
     }
 
-    fn compare_result(&self, text: &str, skip: usize) -> Result<(), Damage> {
-        match words(text, skip)?.iter().find(|word| word.is_result()) {
-            Some(word) if word.text != result(&self.game) => {
-                Err(word.damage(0, DamageKind::Result))
-            }
-            _ => Ok(()),
-        }
+    fn compare_result(&self, body: &Body<'_>) -> Result<(), Damage> {
+        let score = result(&self.game);
+        body.each_word(|word| {
+            let wrong = word.is_result() && word.text != score.as_bytes();
+            let damage = || body.damage(word.line, word.column, DamageKind::Result);
+            if wrong { Err(damage()) } else { Ok(()) }
+        })
     }
 }
 
-/// The words behind the first `skip` lines, comments in braces left out.
-fn words(text: &str, skip: usize) -> Result<Vec<Word<'_>>, Damage> {
-    let mut words = Vec::new();
-    let mut comment: Option<Damage> = None;
-    for (line, content) in (1..).zip(text.lines()).skip(skip) {
-        let mut begun: Option<(usize, usize)> = None;
-        let ends = content.char_indices().chain([(content.len(), ' ')]);
-        for (column, (at, character)) in (1..).zip(ends) {
-            let inside = comment.is_some();
-            let parts = inside || matches!(character, '{' | '}') || character.is_whitespace();
-            match character {
-                '{' if !inside => {
-                    comment = Some(Damage { line, column, kind: DamageKind::Comment });
+/// The lines behind the tags.
+struct Body<'a> {
+    text: &'a [u8],
+    /// Lines before it.
+    skip: usize,
+}
+
+impl Body<'_> {
+    /// Does something with every word, comments in braces left out, until it fails.
+    fn each_word(
+        &self,
+        mut each: impl FnMut(&Word<'_>) -> Result<(), Damage>,
+    ) -> Result<(), Damage> {
+        // Where the comment began that reading is in.
+        let mut comment = None;
+        for (line, text) in (1..).zip(lines(self.text)).skip(self.skip) {
+            let mut column = 0;
+            for part in text.split_inclusive(|&byte| separates(byte)) {
+                let (text, end) = match part {
+                    [text @ .., end] if separates(*end) => (text, *end),
+                    _ => (part, b' '),
+                };
+                if comment.is_none() && !text.is_empty() {
+                    each(&Word { text, line, column })?;
                 }
-                '}' => comment = None,
-                _ => {}
-            }
-            match (parts, begun) {
-                (true, Some((from, column))) => {
-                    words.push(Word { text: &content[from..at], line, column });
-                    begun = None;
+                match end {
+                    b'{' if comment.is_none() => comment = Some((line, column + text.len())),
+                    b'}' => comment = None,
+                    _ => {}
                 }
-                (false, None) => begun = Some((at, column)),
-                _ => {}
+                column += part.len();
             }
         }
+        match comment {
+            Some((line, column)) => Err(self.damage(line, column, DamageKind::Comment)),
+            None => Ok(()),
+        }
     }
-    comment.map_or(Ok(words), Err)
+
+    /// `column` in bytes, from 0.
+    fn damage(&self, line: usize, column: usize, kind: DamageKind) -> Damage {
+        let text = lines(self.text).nth(line - 1).unwrap_or_default();
+        Damage { line, column: 1 + crate::rules::characters(text, column), kind }
+    }
+}
+
+fn separates(byte: u8) -> bool {
+    byte.is_ascii_whitespace() || matches!(byte, b'{' | b'}')
 }
