@@ -20,13 +20,18 @@ const quickest = 0.16;
 const most = 9500;
 /** Laps that are never hurried for the sake of `most`. */
 const calm = 3;
+/** Each further sowing of a turn lasts this part of the one before it, down to `swiftest`. */
+const swifter = 0.87;
+const swiftest = 0.4;
 
 /**
- * @param {Step[]} steps @param {{ speed: Speed, reduced: boolean }} how
+ * @param {Step[]} steps
+ * @param {{ speed: Speed, reduced: boolean, earlier?: number }} how `earlier`: sowings of this turn
+ *   before this one
  * @returns {{ cues: Cue[], ms: number }}
  */
-export function plan(steps, { speed, reduced }) {
-  const pace = paces[speed];
+export function plan(steps, { speed, reduced, earlier = 0 }) {
+  const pace = paces[speed] * Math.max(swiftest, swifter ** earlier);
   const time = (squeeze = 1) => cuesOf(steps, reduced, pace, (lap) => (
     pace * Math.max(quickest, quicker ** lap) * (lap < calm ? 1 : squeeze)));
   const timed = time();

@@ -53,6 +53,8 @@ export function createBoard(host, deps) {
   let layout;
   /** What decides the layout, and what was last laid out whole. */
   let [shape, laid] = ['', ''];
+  /** Sowings of this turn before the one that is played. */
+  let earlier = 0;
   /** @type {{ run: ReturnType<typeof run>, flights: { first: Cue, trips: Trip[] }[] } | null} */
   let playing = null;
 
@@ -150,7 +152,8 @@ export function createBoard(host, deps) {
      */
     play(steps, { speed, reduced, onStep }) {
       playing?.run.cancel();
-      const { cues, ms } = plan(steps, { speed, reduced });
+      earlier = model.again ? earlier + 1 : 0;
+      const { cues, ms } = plan(steps, { speed, reduced, earlier });
       const quiet = reduced || speed === 'instant';
       /** @type {{ first: Cue, trips: Trip[] }[]} */
       const flights = [];

@@ -120,6 +120,7 @@ export function restingPlace(box, slot, seed, salt) {
   const rests = found.get(box) ?? [];
   found.set(box, rests);
   const breadth = seed * 0.66;
+  const flat = Math.sqrt(box.w / box.h);
   for (let next = rests.length; next <= slot; next += 1) {
     const layer = rests[next - 1]?.layer ?? 0;
     const beside = rests.filter((rest) => rest.layer === layer);
@@ -131,7 +132,7 @@ export function restingPlace(box, slot, seed, salt) {
       const x = box.x + reach * Math.cos(angle) * (box.w / 2 - seed * 0.42);
       const y = box.y + reach * Math.sin(angle) * (box.h / 2 - seed * 0.42);
       const free = Math.min(breadth, ...beside.map((rest) => Math.hypot(rest.x - x, rest.y - y)));
-      const worth = 4 * free - Math.hypot(x - box.x, y - box.y);
+      const worth = 4 * free - Math.hypot((x - box.x) / flat, (y - box.y) * flat);
       if (worth > best.worth) best = { x, y, worth, free };
     }
     const full = beside.length > 0 && best.free < breadth * 0.86 && layer < 5;
