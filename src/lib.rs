@@ -1,4 +1,5 @@
 //! Rules engine of **Hoyito**, the mancala games of the Dominican Republic.
+pub mod endgame;
 pub mod rules;
 pub mod search;
 pub mod session;
