@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { test, expect } from './base.js';
+import { begin, dialog, house, idle, open, root, said } from './play.js';
+
+async function clean(page, where) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+  expect(found, where).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`axe finds nothing on the page or in a dialog, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    await begin(page);
+    await clean(page, 'opening');
+    await house(page, 'A').click();
+    await idle(page);
+    await house(page, 'b').hover();
+    await clean(page, 'in the game');
+    for (const [key, name] of [['n', 'new-game'], ['s', 'settings'], ['?', 'help']]) {
+      await page.keyboard.press(key);
+      await expect(dialog(page, name)).toBeVisible();
+      await clean(page, name);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page, name)).toHaveCount(0);
+    }
+    for (const [button, name] of [['Offer draw', 'draw'], ['Resign', 'resign']]) {
+      await page.keyboard.press('m');
+      await clean(page, 'list of moves');
+      await page.getByRole('button', { name: button }).click();
+      await expect(dialog(page, name)).toBeVisible();
+      await clean(page, name);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page, name)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+    }
+    await page.keyboard.press('m');
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await dialog(page, 'resign').getByRole('button', { name: 'Resign' }).click();
+    await clean(page, 'the end');
+  });
+}
+
+test('each house is a button that says its letter, owner, seeds and whether it plays', async ({
+  page,
+}) => {
+  await open(page);
+  await begin(page);
+  await expect(page.getByRole('button', { name: /^C, South, 4 seeds, playable: 5 laps, ends in/ }))
+    .toBeVisible();
+  await expect(page.getByRole('button', { name: /^c, North, 4 seeds, not playable/ }))
+    .toBeVisible();
+  await page.keyboard.press('s');
+  await dialog(page, 'settings').getByLabel('Show where').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'C, South, 4 seeds, playable', exact: true }))
+    .toBeVisible();
+});
+
+test('each sowing is told in one sentence, the same one twice too', async ({ page }) => {
+  await open(page);
+  await begin(page);
+  await page.evaluate(() => {
+    window.said = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) window.said.push(node.textContent);
+    }).observe(document.querySelector('[aria-live="polite"]'), { childList: true });
+  });
+  await house(page, 'A').click();
+  await idle(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await house(page, 'A').click();
+  await idle(page);
+  const heard = await page.evaluate(() => window.said);
+  expect(heard).toHaveLength(3);
+  expect(heard[0]).toBe('South sows A, 5 laps. North to play.');
+  expect(heard[2]).toBe(heard[0]);
+});
+
+test('a house that cannot be sown says why, to the eye and to the ear', async ({ page }) => {
+  await open(page);
+  await begin(page);
+  await house(page, 'c').click();
+  await expect(said(page)).toHaveText('c belongs to North.');
+  await expect(page.locator('.note')).toHaveText('c belongs to North.');
+  await house(page, 'A').click();
+  await idle(page);
+  const empty = page.locator('[data-seeds="0"][data-house]').first();
+  const letter = await empty.getAttribute('data-house');
+  await empty.click();
+  await expect(said(page)).toHaveText(new RegExp(`^${letter} (is empty|belongs)`));
+});
+
+test('hover shows where a sowing would end, unless that is switched off', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'nothing hovers there');
+  await open(page);
+  await begin(page);
+  await house(page, 'C').hover();
+  await expect(page.locator('.note')).toContainText('C: 5 laps, ends in');
+  await page.mouse.move(2, 2);
+  await expect(page.locator('.note')).toHaveText('');
+  await house(page, 'D').focus();
+  await expect(page.locator('.note')).toContainText('D: 5 laps');
+  await page.keyboard.press('s');
+  await dialog(page, 'settings').getByLabel('Show where').uncheck();
+  await page.keyboard.press('Escape');
+  await house(page, 'C').hover();
+  await expect(page.locator('.note')).toHaveText('');
+});
+
+test('keys mean nothing to the game where they mean something else', async ({ page }) => {
+  await open(page);
+  await begin(page);
+  await page.keyboard.press('s');
+  for (const key of ['a', 'u', 'n', 'Control+a']) await page.keyboard.press(key);
+  await expect(page.locator('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+b');
+  await expect(page.locator('[data-ply]')).toHaveCount(0);
+
+  await page.keyboard.press('s');
+  await dialog(page, 'settings').getByLabel('Letter keys').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await page.keyboard.press('n');
+  await expect(page.locator('[data-ply], dialog')).toHaveCount(0);
+});
+
+test('the keyboard is caught nowhere', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'no keys there');
+  await open(page);
+  const places = new Set();
+  for (let tabs = 0; tabs < 20; tabs += 1) {
+    await page.keyboard.press('Tab');
+    places.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  }
+  expect([...places].join()).toMatch(/New game.*Undo.*Resign/s);
+  await expect(root(page)).toHaveAttribute('data-busy', 'false');
+});
+
+test('200 percent text stays on a laptop’s screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const [scroll, view] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(scroll).toBe(view);
+  await expect(house(page, 'A')).toBeInViewport();
+});

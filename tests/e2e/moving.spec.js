@@ -1,0 +1,191 @@
+import { test, expect } from './base.js';
+import { begin, dialog, house, hooks, idle, listed, moving, open, root, said, truth } from './play.js';
+
+const SLOW = { speed: 'slow' };
+
+/** A sowing of five laps has begun, and is not over soon. */
+async function inMidAir(page, letter = 'A') {
+  await house(page, letter).click();
+  await moving(page);
+  await expect.poll(async () => (await hooks(page)).houses[letter]).toMatch(/^0/);
+}
+
+test('seeds are seen to travel, and the hooks tell what is shown', async ({ page }) => {
+  await open(page, SLOW);
+  await begin(page);
+  await inMidAir(page);
+  const { houses, turn, south, north } = await hooks(page);
+  const onBoard = Object.values(houses).reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
+  expect(onBoard + south + north).toBeLessThan(48);
+  expect(turn).toBe('south');
+  await expect(page.locator('.status')).toContainText('South sows A');
+});
+
+for (const way of ['click', 'Space', 'Escape', 'button']) {
+  test(`${way} skips to the end, and plays nothing`, async ({ page }) => {
+    await open(page, SLOW);
+    await begin(page);
+    await inMidAir(page);
+    if (way === 'click') await house(page, 'b').click();
+    else if (way === 'button') await page.getByRole('button', { name: 'Skip' }).click();
+    else await page.keyboard.press(way);
+    await idle(page);
+    expect(await listed(page)).toBe('A');
+    expect(await hooks(page)).toEqual((await truth(page, { line: 'A' })).hooks);
+  });
+}
+
+test('letters and Enter in mid-animation play nothing', async ({ page }) => {
+  await open(page, SLOW);
+  await begin(page);
+  await inMidAir(page);
+  await page.keyboard.press('b');
+  await page.keyboard.press('c');
+  await house(page, 'b').focus();
+  await page.keyboard.press('Enter');
+  await idle(page);
+  expect(await listed(page)).toBe('A');
+});
+
+test('pause holds the seeds in the air, and going on lets them fall', async ({ page }) => {
+  await open(page, SLOW);
+  await begin(page);
+  await inMidAir(page);
+  await page.keyboard.press('p');
+  await expect(page.locator('.status')).toContainText('Paused');
+  const held = await hooks(page);
+  await page.waitForTimeout(700);
+  expect(await hooks(page)).toEqual(held);
+  await page.keyboard.press('p');
+  await expect.poll(() => hooks(page)).not.toEqual(held);
+  await page.keyboard.press('Escape');
+  await idle(page);
+  expect(await hooks(page)).toEqual((await truth(page, { line: 'A' })).hooks);
+});
+
+test('undo in mid-animation', async ({ page }) => {
+  await open(page, SLOW);
+  await begin(page);
+  await inMidAir(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await hooks(page)).toEqual((await truth(page, {})).hooks);
+  await page.waitForTimeout(500);
+  expect(await hooks(page), 'nothing of the old sowing comes after').toEqual(
+    (await truth(page, {})).hooks);
+});
+
+test('a new game in mid-animation', async ({ page }) => {
+  await open(page, SLOW);
+  await begin(page);
+  await inMidAir(page);
+  await begin(page, { variant: 'hoyito-2-12' });
+  await page.waitForTimeout(500);
+  expect(await hooks(page)).toEqual((await truth(page, { variant: 'hoyito-2-12' })).hooks);
+});
+
+test('a resize in mid-animation', async ({ page }) => {
+  await open(page, SLOW);
+  await begin(page);
+  await inMidAir(page);
+  for (const [width, height] of [[360, 640], [844, 390], [1280, 800]]) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(120);
+  }
+  await page.keyboard.press('Escape');
+  await idle(page);
+  expect(await hooks(page)).toEqual((await truth(page, { line: 'A' })).hooks);
+  for (const [letter, text] of Object.entries((await hooks(page)).houses)) {
+    await expect(house(page, letter)).toBeInViewport();
+    expect(text).toMatch(/^\d/);
+  }
+});
+
+test('turning the board round in mid-animation', async ({ page }) => {
+  await open(page, SLOW);
+  await begin(page);
+  await inMidAir(page);
+  await page.keyboard.press('v');
+  await idle(page);
+  expect(await hooks(page)).toEqual((await truth(page, { line: 'A' })).hooks);
+});
+
+for (const speed of ['instant', 'slow']) {
+  test(`a double click plays one sowing (${speed})`, async ({ page }) => {
+    await open(page, { speed });
+    await begin(page);
+    await house(page, 'A').dblclick();
+    await page.keyboard.press('Escape');
+    await idle(page);
+    expect(await listed(page)).toBe('A');
+  });
+}
+
+test('a held key plays one sowing', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'no keys there');
+  await open(page);
+  await begin(page);
+  for (const key of ['Enter', 'Space', 'a']) {
+    await page.keyboard.press('n');
+    await dialog(page, 'new-game').getByRole('button', { name: 'Start' }).click();
+    await house(page, 'A').focus();
+    for (let repeats = 0; repeats < 25; repeats += 1) {
+      await page.keyboard.down(key);
+      await page.waitForTimeout(30);
+    }
+    await page.keyboard.up(key);
+    await idle(page);
+    expect(await listed(page), key).toBe('A');
+  }
+});
+
+test('a press that began before the board changed plays nothing', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'a mouse there is none');
+  await open(page);
+  await begin(page, { north: 'computer' });
+  await house(page, 'C').click();
+  await house(page, 'D').hover();
+  await page.mouse.down();
+  await idle(page);
+  const line = await listed(page);
+  await page.mouse.up();
+  await page.waitForTimeout(100);
+  expect(await listed(page)).toBe(line);
+});
+
+test('the last turn of the other side is shown again, and leaves the board as it was', async ({
+  page,
+}) => {
+  await open(page);
+  await begin(page, { north: 'computer' });
+  await house(page, 'C').click();
+  await expect(root(page)).toHaveAttribute('data-turn', 'south');
+  await idle(page);
+  const before = await hooks(page);
+  const line = await listed(page);
+  await page.keyboard.press('t');
+  await moving(page);
+  await idle(page);
+  expect(await hooks(page)).toEqual(before);
+  expect(await listed(page)).toBe(line);
+  await expect(said(page)).toContainText('North sows');
+});
+
+test('with reduced motion the same states come in the same order', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, { speed: 'normal' });
+  await begin(page);
+  await page.evaluate(() => {
+    window.seen = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes) window.seen.push(target.dataset.house + target.dataset.seeds);
+    }).observe(document.querySelector('[data-hoyito]'), {
+      subtree: true, attributeFilter: ['data-seeds'],
+    });
+  });
+  await house(page, 'A').click();
+  await idle(page);
+  const seen = await page.evaluate(() => window.seen);
+  expect(seen.slice(0, 5)).toEqual(['A0', 'B5', 'C5', 'D5', 'E5']);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await hooks(page)).toEqual((await truth(page, { line: 'A' })).hooks);
+});

@@ -1,0 +1,105 @@
+import { expect } from './base.js';
+
+/**
+ * What the specs do with the page, by its stable hooks and its words alone.
+ * @typedef {import('@playwright/test').Page} Page
+ */
+
+export const root = (page) => page.locator('[data-hoyito]');
+export const house = (page, letter) => page.locator(`[data-house="${letter}"]`);
+export const said = (page) => page.locator('[aria-live="polite"] p').last();
+export const dialog = (page, name) => page.locator(`dialog[data-dialog="${name}"]`);
+
+/** Loads the page with settings of its own, as if they had been chosen on an earlier visit. */
+export async function open(page, settings = {}) {
+  await page.addInitScript((chosen) => {
+    localStorage['hoyito.settings'] ??= JSON.stringify(chosen);
+  }, { speed: 'instant', ...settings });
+  await page.goto('./');
+  await idle(page);
+}
+
+export async function idle(page) {
+  await expect(root(page)).toHaveAttribute('data-busy', 'false', { timeout: 30_000 });
+}
+
+export async function moving(page) {
+  await expect(root(page)).toHaveAttribute('data-busy', 'true');
+}
+
+/** Starts a game by the dialog. Two persons, Hoyito II, South first, unless said otherwise. */
+export async function begin(page, choice = {}) {
+  const { variant = 'hoyito-2', south = 'person', north = 'person', starter = 'south' } = choice;
+  await page.getByRole('button', { name: 'New game' }).first().click();
+  const form = dialog(page, 'new-game');
+  await form.locator(`input[value="${variant}"]`).check();
+  await form.getByRole('group', { name: 'South' }).locator(`input[value="${south}"]`).check();
+  await form.getByRole('group', { name: 'North' }).locator(`input[value="${north}"]`).check();
+  await form.getByRole('group', { name: 'Starts' }).locator(`input[value="${starter}"]`).check();
+  await form.getByRole('button', { name: 'Start' }).click();
+  await expect(root(page)).toHaveAttribute('data-variant', variant);
+}
+
+/** Everything that the hooks say about the board. */
+export const hooks = (page) => page.evaluate(() => {
+  const { variant, turn, over, busy } = document.querySelector('[data-hoyito]').dataset;
+  const houses = {};
+  for (const { dataset } of document.querySelectorAll('[data-house]')) {
+    houses[dataset.house] = `${dataset.seeds} ${dataset.playable}`;
+  }
+  const heap = (side) => Number(document.querySelector(`[data-heap="${side}"]`).dataset.seeds);
+  return { variant, turn, over, busy, houses, south: heap('south'), north: heap('north') };
+});
+
+/**
+ * What the engine itself says after the sowings in `line`, in the same shape, with the legal house
+ * that takes most as `best`. It is a second game of the engine's, which the page knows nothing of.
+ */
+export const truth = (page, { variant = 'hoyito-2', starter = 'south', line = '' }) => (
+  page.evaluate(async (game) => {
+    const { Game } = await import(new URL('hoyito.js', document.baseURI).href);
+    const played = new Game(game.variant, game.starter);
+    for (const letter of game.line) {
+      played.play(played.moves().find((move) => move.letter === letter).house);
+    }
+    const { turn, over, captured, houses } = played.state();
+    const moves = played.moves();
+    played.free();
+    const best = moves.filter(({ playable }) => playable)
+      .reduce((most, move) => (most && most.captured >= move.captured ? most : move), null);
+    return {
+      hooks: {
+        variant: game.variant,
+        turn,
+        over: String(Boolean(over)),
+        busy: 'false',
+        houses: Object.fromEntries(moves.map(({ letter, playable }, index) => (
+          [letter, `${houses[index]} ${playable}`]))),
+        ...captured,
+      },
+      best: best?.letter,
+    };
+  }, { variant, starter, line })
+);
+
+/** The letters of the list of moves, in order. */
+export const listed = (page) => page.evaluate(() => (
+  Array.from(document.querySelectorAll('[data-ply]'), (move) => move.textContent[0]).join('')));
+
+/**
+ * Plays to the end, each time the house that takes most, and holds the page against the engine
+ * after every sowing.
+ * @param {(letter: string) => Promise<void>} sow
+ */
+export async function playOut(page, game, sow) {
+  let line = '';
+  for (;;) {
+    await idle(page);
+    const { hooks: expected, best } = await truth(page, { ...game, line });
+    expect(await hooks(page), `after ${line}`).toEqual(expected);
+    if (!best) return line;
+    await sow(best);
+    line += best;
+    expect(line.length).toBeLessThan(600);
+  }
+}

@@ -1,0 +1,79 @@
+import { test, expect } from './base.js';
+import { begin, dialog, house, hooks, idle, listed, open, root, truth } from './play.js';
+
+test('a worker that crashes is started again, and the move asked again', async ({
+  page, troubles,
+}) => {
+  let starts = 0;
+  await page.route('**/ai/worker.js', async (route) => {
+    starts += 1;
+    if (starts > 1) return route.fallback();
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: 'addEventListener("message", () => { throw new Error("crash on purpose"); });',
+    });
+  });
+  await open(page);
+  await begin(page, { north: 'computer' });
+  await house(page, 'C').click();
+  await expect(root(page)).toHaveAttribute('data-turn', 'south');
+  await idle(page);
+  expect(starts).toBe(2);
+  expect((await listed(page)).length).toBeGreaterThan(1);
+  forgive(troubles, /crash on purpose/);
+});
+
+test('a worker that crashes twice is given up, and can be asked again', async ({
+  page, troubles,
+}) => {
+  let broken = true;
+  await page.route('**/ai/worker.js', (route) => (broken ? route.fulfill({
+    contentType: 'text/javascript',
+    body: 'addEventListener("message", ({ data }) => postMessage({ ...data, kind: "error" }));',
+  }) : route.fallback()));
+  await open(page);
+  await begin(page, { north: 'computer' });
+  await house(page, 'C').click();
+  await expect(page.locator('.status')).toContainText('does not answer');
+  await expect(root(page)).toHaveAttribute('data-busy', 'false');
+  broken = false;
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(root(page)).toHaveAttribute('data-turn', 'south');
+  forgive(troubles, /worker/);
+});
+
+test('after a trap in the wasm the game goes on from its record', async ({ page, troubles }) => {
+  await open(page);
+  await begin(page);
+  await house(page, 'A').click();
+  await idle(page);
+  await page.evaluate(async () => {
+    const { Game } = await import(new URL('hoyito.js', document.baseURI).href);
+    Game.prototype.play = () => { throw new WebAssembly.RuntimeError('unreachable'); };
+  });
+  await house(page, 'b').click();
+  await expect(dialog(page, 'crash')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'crash'), 'it has to be answered').toBeVisible();
+  await dialog(page, 'crash').getByRole('button').click();
+  await idle(page);
+  expect(await hooks(page)).toEqual((await truth(page, { line: 'A' })).hooks);
+  await house(page, 'b').click();
+  await idle(page);
+  expect(await listed(page)).toBe('Ab');
+  forgive(troubles, /unreachable/);
+});
+
+test('when the engine cannot be loaded the page says so', async ({ page, troubles }) => {
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.goto('./');
+  await expect(page.getByText('could not be loaded')).toBeVisible();
+  troubles.length = 0;
+});
+
+/** Takes the troubles that were made on purpose off the list. */
+function forgive(troubles, pattern) {
+  for (let index = troubles.length - 1; index >= 0; index -= 1) {
+    if (pattern.test(troubles[index])) troubles.splice(index, 1);
+  }
+}
