@@ -1,17 +1,18 @@
 //! The greedy opponent: it looks through its own whole turn, and no further.
 
-use std::collections::HashMap;
-
-use crate::rules::{Board, House, Position, Sower};
+use super::key::{key, place};
+use crate::rules::{House, Position, Sower, Sowing};
 
 /// Boards looked at before it takes what it knows: a turn of many captures branches widely.
-const MAX_BOARDS: usize = 20_000;
+const MAX_BOARDS: u32 = 20_000;
+/// Boards remembered; a board whose place is taken replaces the other.
+const PLACES: usize = 1 << 14;
 
 /// The legal house with which the side to move can capture the most seeds before its turn ends,
 /// chosen by `seed` among equals; `None` when it has no legal sowing.
 #[must_use]
 pub fn greedy_house(position: &Position, seed: u32) -> Option<House> {
-    let mut turn = Turn { sower: Sower::new(position.variant), known: HashMap::new() };
+    let mut turn = Turn { sower: Sower::new(position.variant), known: Vec::new(), boards: 0 };
     let sowings: Vec<_> = position.sowings(&mut turn.sower).collect();
     let gains: Vec<(House, u8)> =
         sowings.into_iter().map(|(house, sowing)| (house, turn.gain(position, &sowing))).collect();
@@ -24,13 +25,14 @@ pub fn greedy_house(position: &Position, seed: u32) -> Option<House> {
 /// A turn looked through.
 struct Turn {
     sower: Sower,
-    /// The most that can still be captured, by board; the mover is always the same.
-    known: HashMap<Board, u8>,
+    /// The most that can still be captured, by key of the board; the mover is always the same.
+    known: Vec<(u64, u8)>,
+    boards: u32,
 }
 
 impl Turn {
     /// The most seeds that the rest of the turn can bring, beginning with `sowing`.
-    fn gain(&mut self, position: &Position, sowing: &crate::rules::Sowing) -> u8 {
+    fn gain(&mut self, position: &Position, sowing: &Sowing) -> u8 {
         let mover = position.turn;
         let (next, over) = position.after(sowing);
         let gained = next.captured[mover] - position.captured[mover];
@@ -39,15 +41,19 @@ impl Turn {
 
     /// The same for a position in which the mover sows again.
     fn rest(&mut self, position: &Position) -> u8 {
-        if let Some(&most) = self.known.get(&position.board) {
+        let key = key(&position.board, position.turn);
+        let place = place(key, PLACES);
+        if let Some(&(_, most)) = self.known.get(place).filter(|known| known.0 == key) {
             return most;
         }
-        if self.known.len() >= MAX_BOARDS {
+        if self.boards >= MAX_BOARDS {
             return 0;
         }
+        self.boards += 1;
         let sowings: Vec<_> = position.sowings(&mut self.sower).collect();
         let most = sowings.iter().map(|(_, sowing)| self.gain(position, sowing)).max().unwrap_or(0);
-        self.known.insert(position.board, most);
+        self.known.resize(PLACES, (0, 0));
+        self.known[place] = (key, most);
         most
     }
 }

@@ -1,5 +1,6 @@
 //! Choosing moves.
 
 mod greedy;
+mod key;
 
 pub use greedy::greedy_house;
