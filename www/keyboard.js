@@ -64,10 +64,8 @@ export function listenToKeys(page, ask, actions) {
     if (key === ' ' || key === 'Enter' || key === 'Escape') {
       // A held key is one key: its repeats must not sow the next house.
       const skips = ask.busyBoard() && (key === 'Escape' || (key === ' ' && !isControl(target)));
-      if (skips || (event.repeat && onHouse)) {
-        event.preventDefault();
-        swallowKeyUp = key === ' ';
-      }
+      if (skips || (event.repeat && onHouse && key === 'Enter')) event.preventDefault();
+      if (skips) swallowKeyUp = key === ' ';
       if (skips && !event.repeat) actions.skip();
       return;
     }

@@ -53,6 +53,7 @@ test('settings are kept', async ({ page }) => {
   await dialog(page, 'settings').getByLabel('Fast').check();
   await dialog(page, 'settings').getByLabel('Numbers beside').uncheck();
   await page.reload();
+  await idle(page);
   await page.keyboard.press('s');
   await expect(dialog(page, 'settings').getByLabel('Fast')).toBeChecked();
   await expect(dialog(page, 'settings').getByLabel('Numbers beside')).not.toBeChecked();

@@ -49,7 +49,11 @@ test('after a trap in the wasm the game goes on from its record', async ({ page,
   await idle(page);
   await page.evaluate(async () => {
     const { Game } = await import(new URL('hoyito.js', document.baseURI).href);
-    Game.prototype.play = () => { throw new WebAssembly.RuntimeError('unreachable'); };
+    const { play } = Game.prototype;
+    Game.prototype.play = function trap() {
+      Game.prototype.play = play;
+      throw new WebAssembly.RuntimeError('unreachable');
+    };
   });
   await house(page, 'b').click();
   await expect(dialog(page, 'crash')).toBeVisible();

@@ -38,13 +38,10 @@ export function openDialog(host, { name, title, body, answers, firm = false }) {
 
   form.append(
     h('h2', { id }, title),
-    h('div', { class: 'body', tabindex: '-1' }, ...body),
+    h('div', { class: 'body', tabindex: '0' }, ...body),
     h('div', { class: 'answers' }, ...answers.map((answer) => {
-      const element = button(answer.text, () => give(answer), {
-        class: answer.strong ? 'button strong' : 'button',
-      });
-      if (answer.strong) element.autofocus = true;
-      return element;
+      if (!answer.strong) return button(answer.text, () => give(answer));
+      return h('button', { class: 'button strong', autofocus: true }, answer.text);
     })),
   );
   host.append(dialog);
