@@ -60,12 +60,12 @@ fn legal_moves(bencher: Bencher) {
     bencher.bench_local(|| assert_eq!(black_box(&position).sowings(&mut sower).count(), 6));
 }
 
-/// Legal moves of a board on which one house sows round a cycle of over a hundred thousand laps.
+/// Legal moves of a board on which house A would sow round a cycle of 364,632 laps.
 #[divan::bench]
 fn legal_moves_with_an_endless_one(bencher: Bencher) {
-    let position: Position = "hoyito-2 444444/444444 0-0 S".parse().expect("a position");
+    let position: Position = "hoyito-2 2(13)5404/151041 8-0 S+".parse().expect("a position");
     let mut sower = Sower::new(Variant::HOYITO_2);
-    bencher.bench_local(|| assert_eq!(black_box(&position).sowings(&mut sower).count(), 6));
+    bencher.bench_local(|| assert_eq!(black_box(&position).sowings(&mut sower).count(), 4));
 }
 
 /// The baseline: Hoyito II and III on plain arrays.

@@ -1,0 +1,53 @@
+//! Hoyito in a terminal, for people and scripts: `cargo run --release --example hoyito`.
+
+mod play;
+mod show;
+
+use std::process::ExitCode;
+
+use hoyito::rules::{Position, Sower, Variant, perft};
+
+const USAGE: &str =
+    "usage: hoyito perft VARIANT DEPTH | show POSITION | moves POSITION | play VARIANT";
+
+/// A mistake in what was asked, told in one line.
+type Refusal = String;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(refusal) => {
+            eprintln!("hoyito: {refusal}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(words: &[&str]) -> Result<(), Refusal> {
+    match words {
+        ["perft", id, depth] => count(variant(id)?, depth)?,
+        ["show", rest @ ..] => show::board(&position(rest)?),
+        ["moves", rest @ ..] => show::moves(position(rest)?),
+        ["play", id] => play::play(variant(id)?)?,
+        _ => return Err(USAGE.to_owned()),
+    }
+    Ok(())
+}
+
+fn count(variant: Variant, depth: &str) -> Result<(), Refusal> {
+    let depth = depth.parse().map_err(|_| format!("a depth is wanted, not {depth:?}"))?;
+    println!("{}", perft(&Position::opening(variant), depth, &mut Sower::new(variant)));
+    Ok(())
+}
+
+fn variant(id: &str) -> Result<Variant, Refusal> {
+    Variant::by_id(id).map_err(|error| format!("{id:?}: {error}"))
+}
+
+/// A position, in one argument or in one a field.
+fn position(words: &[&str]) -> Result<Position, Refusal> {
+    let text = words.join(" ");
+    text.parse().map_err(|error| format!("bad position {text:?}, {error}"))
+}

@@ -1,0 +1,175 @@
+//! The boundary to JavaScript, in a browser: what goes in is checked, what comes out has its
+//! shape, and no refusal changes a game.
+
+#![cfg(target_arch = "wasm32")]
+
+use hoyito::wasm::{Game, greedy_move, variants};
+use js_sys::{Array, Reflect};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+fn game(variant: &str) -> Game {
+    Game::new(&variant.into(), &"south".into()).ok().expect("a game")
+}
+
+fn get(object: &JsValue, name: &str) -> JsValue {
+    Reflect::get(object, &name.into()).expect("an object")
+}
+
+fn number(object: &JsValue, name: &str) -> f64 {
+    get(object, name).as_f64().unwrap_or_else(|| panic!("{name} is a number"))
+}
+
+fn text(object: &JsValue, name: &str) -> String {
+    get(object, name).as_string().unwrap_or_else(|| panic!("{name} is a string"))
+}
+
+/// The code of a refusal.
+fn code<T>(refused: Result<T, JsValue>) -> String {
+    let error = refused.err().expect("a refusal");
+    assert!(error.is_instance_of_error(), "an Error is thrown");
+    text(&error, "code")
+}
+
+trait IsError {
+    fn is_instance_of_error(&self) -> bool;
+}
+
+impl IsError for JsValue {
+    fn is_instance_of_error(&self) -> bool {
+        wasm_bindgen::JsCast::is_instance_of::<js_sys::Error>(self)
+    }
+}
+
+#[wasm_bindgen_test]
+fn every_variant_plays_and_tells_its_steps() {
+    for variant in variants().expect("variants") {
+        let variant: JsValue = variant.into();
+        let mut game = game(&text(&variant, "id"));
+        let played: JsValue = game.play(&JsValue::from(2)).expect("a legal sowing").into();
+        let steps = Array::from(&get(&played, "steps"));
+        assert_eq!(text(&steps.get(0), "kind"), "lift");
+        assert_eq!(number(&steps.get(0), "house"), 2.0);
+        let state = get(&played, "state");
+        assert_eq!(text(&state, "turn"), "north");
+        assert_eq!(get(&state, "over"), JsValue::NULL);
+        let houses = Array::from(&get(&state, "houses"));
+        let seeds: f64 = houses.iter().map(|seeds| seeds.as_f64().expect("seeds")).sum();
+        assert_eq!(seeds, number(&variant, "seeds"));
+    }
+}
+
+#[wasm_bindgen_test]
+fn bad_houses_are_refused_and_change_nothing() {
+    let mut game = game("hoyito-2");
+    let before = game.record();
+    let bad = [
+        JsValue::UNDEFINED,
+        JsValue::NULL,
+        f64::NAN.into(),
+        f64::INFINITY.into(),
+        2.7.into(),
+        (-1).into(),
+        12.into(),
+        300.into(),
+        "2".into(),
+        "A ".into(),
+        "\u{130}".into(),
+        true.into(),
+        js_sys::Object::new().into(),
+        Array::of1(&2.into()).into(),
+    ];
+    for house in &bad {
+        assert_eq!(code(game.play(house)), "bad-house", "{house:?}");
+    }
+    assert_eq!(code(game.play(&7.into())), "not-yours");
+    assert_eq!(game.record(), before);
+    game.play(&2.into()).ok().expect("house 2 can be sown");
+    assert_eq!(code(game.play(&2.into())), "not-yours");
+}
+
+#[wasm_bindgen_test]
+fn empty_and_endless_houses_are_refused_by_name() {
+    let position = "hoyito-2 000004/000004 0-0 S";
+    let mut game = Game::from_position(&position.into()).ok().expect("a position");
+    assert_eq!(code(game.play(&0.into())), "empty-house");
+    // An endless case of tests/vectors/sowings.json.
+    let position = "hoyito-2 120210/210102 0-0 S";
+    let mut game = Game::from_position(&position.into()).ok().expect("a position");
+    let moves: Vec<JsValue> = game.moves().expect("moves").into_iter().map(Into::into).collect();
+    assert_eq!(text(&moves[1], "reason"), "endless");
+    assert_eq!(get(&moves[1], "playable"), JsValue::FALSE);
+    assert_eq!(code(game.play(&1.into())), "endless-sowing");
+}
+
+#[wasm_bindgen_test]
+fn bad_texts_are_refused_with_a_code_and_a_place() {
+    let south = JsValue::from("south");
+    assert_eq!(code(Game::new(&"hoyito-9".into(), &south)), "unknown-variant");
+    assert_eq!(code(Game::new(&JsValue::UNDEFINED, &south)), "bad-text");
+    assert_eq!(code(Game::new(&"hoyito-2".into(), &"South".into())), "bad-side");
+    assert_eq!(code(Game::new(&"hoyito-2".into(), &7.into())), "bad-side");
+    let refused = Game::from_position(&"hoyito-2 444444/44444x 0-0 S".into());
+    let error = refused.err().expect("a refusal");
+    assert_eq!((text(&error, "code"), number(&error, "at")), ("bad-position".into(), 21.0));
+    let refused = Game::from_record(&"[Variant \"hoyito-2\"]\n[Start \"x\"]\n".into());
+    let error = refused.err().expect("a refusal");
+    assert_eq!((text(&error, "code"), number(&error, "line")), ("bad-record".into(), 2.0));
+    for hostile in ["", "<script>", "__proto__", "[Variant \"__proto__\"]"] {
+        assert_eq!(code(Game::from_record(&hostile.into())), "bad-record", "{hostile}");
+    }
+    assert_eq!(code(Game::from_record(&"[".repeat(1 << 20).into())), "bad-record");
+}
+
+#[wasm_bindgen_test]
+fn undo_redo_resign_and_draw() {
+    let mut game = game("hoyito-3");
+    assert_eq!(code(game.undo()), "nothing-to-undo");
+    game.play(&0.into()).ok().expect("a legal sowing");
+    let state: JsValue = game.undo().ok().expect("one sowing to undo").into();
+    assert_eq!((number(&state, "ply"), number(&state, "plies")), (0.0, 1.0));
+    game.redo().ok().expect("one sowing to redo");
+    assert_eq!(code(game.redo()), "nothing-to-redo");
+    assert_eq!(code(game.go_to(&2.into())), "bad-ply");
+    assert_eq!(code(game.state_at(&f64::NAN.into())), "bad-ply");
+    assert_eq!(code(game.steps_at(&0.into())), "bad-ply");
+    let over: JsValue = game.resign(&"north".into()).ok().expect("not over").into();
+    let over = get(&over, "over");
+    assert_eq!((text(&over, "reason"), text(&over, "winner")), ("resigned".into(), "south".into()));
+    assert_eq!(code(game.agree_draw()), "game-over");
+    game.undo().ok().expect("a resignation to undo");
+    let over: JsValue = game.agree_draw().ok().expect("not over").into();
+    assert_eq!(get(&get(&over, "over"), "winner"), JsValue::NULL);
+}
+
+#[wasm_bindgen_test]
+fn a_record_round_trips_and_damage_is_told() {
+    let mut game = game("hoyito-2-12");
+    game.set_players(&"Ana".into(), &"B \"mate\"".into()).expect("names");
+    for house in [3, 15] {
+        game.play(&house.into()).ok().expect("a legal sowing");
+    }
+    let record = game.record();
+    let again = Game::from_record(&record.as_str().into()).ok().expect("a record");
+    assert_eq!(again.record(), record);
+    assert!(again.damage().expect("a view").is_none());
+    let damaged = record.replace(" d", " d7");
+    let again = Game::from_record(&damaged.as_str().into()).ok().expect("a record");
+    let damage: JsValue = again.damage().expect("a view").expect("damage").into();
+    assert_eq!(text(&damage, "code"), "bad-house");
+    let state: JsValue = again.state().expect("a view").into();
+    assert_eq!(number(&state, "ply"), 2.0);
+}
+
+#[wasm_bindgen_test]
+fn the_greedy_opponent_takes_the_most() {
+    let position = "hoyito-2 100003/000100 20-20 S".into();
+    let house = greedy_move(&position, &1.into()).expect("a legal house");
+    assert!([0, 5].contains(&house));
+    assert_eq!(code(greedy_move(&"nonsense".into(), &1.into())), "bad-position");
+    assert_eq!(code(greedy_move(&position, &0.5.into())), "bad-number");
+    let none = "hoyito-2 000000/000000 24-24 S".into();
+    assert_eq!(code(greedy_move(&none, &1.into())), "game-over");
+}
