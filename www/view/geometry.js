@@ -120,7 +120,7 @@ export function restingPlace(box, slot, seed, salt) {
   const rests = found.get(box) ?? [];
   found.set(box, rests);
   const breadth = seed * 0.66;
-  const flat = Math.sqrt(box.w / box.h);
+  const flat = (box.w / box.h) ** 0.3;
   for (let next = rests.length; next <= slot; next += 1) {
     const layer = rests[next - 1]?.layer ?? 0;
     const beside = rests.filter((rest) => rest.layer === layer);

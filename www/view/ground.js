@@ -66,7 +66,7 @@ const shades = () => draw('defs', {},
   shade('patch', middle, [0.55, 'patch'], [1, '-patch']),
   draw('filter', { id: 'chalk', x: '-5%', y: '-5%', width: '110%', height: '110%' },
     draw('feTurbulence', { type: 'fractalNoise', baseFrequency: 0.8, numOctaves: 2 }),
-    draw('feColorMatrix', { values: '1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 -4 0 3' }),
+    draw('feColorMatrix', { values: '1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 -3.4 0 2.75' }),
     draw('feComposite', { in: 'SourceGraphic', operator: 'in', result: 'worn' }),
     draw('feTurbulence', { type: 'fractalNoise', baseFrequency: 0.2, numOctaves: 2 }),
     draw('feDisplacementMap', { in: 'worn', scale: 3, xChannelSelector: 'R' })));

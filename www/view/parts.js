@@ -92,7 +92,7 @@ export function placeHeap({ side, heap, tally, shade }, layout) {
   const { pile, text, half } = layout[side];
   place(heap, pile, layout.page);
   place(tally, { ...text, w: 90, h: 70 }, pile);
-  place(shade, half, layout.page);
+  place(shade, { ...half, w: half.w + 60, h: half.h + 60 }, layout.page);
 }
 
 /**
