@@ -61,13 +61,19 @@ pub(super) fn level(
     seeds: u8,
     go_on: &mut dyn FnMut(u32, u32) -> bool,
 ) -> Option<Level> {
-    let mut boards = vec![Known(0); count(seeds)];
+    let size = count(seeds);
+    let mut boards = vec![Known(0); size * lower.layers()];
     let mut progress = Progress { done: 0, of: 2 * boards.len(), go_on };
-    sow_all(&mut boards, lower, seeds, &mut progress).continue_value()?;
+    for (layer, boards) in boards.chunks_mut(size).enumerate() {
+        let forward = Forward { lower, layer, seeds };
+        forward.sow_all(boards, &mut progress).continue_value()?;
+    }
     let mut analysis = Analysis {
         boards,
-        waiting: Vec::new(),
+        size,
+        layers: lower.layers(),
         en_passant: lower.variant.en_passant,
+        waiting: Vec::new(),
         gain: 0,
         progress,
     };
@@ -89,39 +95,83 @@ impl Progress<'_> {
     #[expect(clippy::cast_possible_truncation, reason = "there are 13 million boards at most")]
     fn add(&mut self, boards: usize) -> ControlFlow<()> {
         self.done += boards;
-        match (self.go_on)(self.done as u32, self.of as u32) {
-            true => ControlFlow::Continue(()),
-            false => ControlFlow::Break(()),
+        if (self.go_on)(self.done as u32, self.of as u32) {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
         }
     }
 }
 
-/// Sows every board forwards, on all processors where there are threads.
-fn sow_all(
-    boards: &mut [Known],
-    lower: &Tables,
+/// Sowing the boards of one layer forwards.
+#[derive(Clone, Copy)]
+struct Forward<'a> {
+    lower: &'a Tables,
+    layer: usize,
     seeds: u8,
-    progress: &mut Progress<'_>,
-) -> ControlFlow<()> {
-    let mut sowers = vec![Sower::new(lower.variant); processors()];
-    let mut first = 0;
-    for round in boards.chunks_mut(BLOCK * sowers.len()) {
-        let size = round.len();
-        in_parallel(round.chunks_mut(BLOCK).zip(&mut sowers).enumerate().map(
-            |(part, (block, sower))| {
-                let mut ring = unrank(first + part * BLOCK, seeds);
-                move || {
-                    for known in block {
-                        *known = sow(&ring, lower, seeds, sower);
-                        advance(&mut ring);
-                    }
-                }
-            },
-        ));
-        first += size;
-        progress.add(size)?;
+}
+
+impl Forward<'_> {
+    /// Sows every board, on all processors where there are threads.
+    fn sow_all(self, boards: &mut [Known], progress: &mut Progress<'_>) -> ControlFlow<()> {
+        let mut sowers = vec![Sower::new(self.lower.variant); processors()];
+        let mut first = 0;
+        for round in boards.chunks_mut(BLOCK * sowers.len()) {
+            let size = round.len();
+            let parts = round.chunks_mut(BLOCK).zip(&mut sowers).enumerate();
+            in_parallel(parts.map(|(part, (block, sower))| {
+                move || self.sow_block(block, first + part * BLOCK, sower)
+            }));
+            first += size;
+            progress.add(size)?;
+        }
+        ControlFlow::Continue(())
     }
-    ControlFlow::Continue(())
+
+    fn sow_block(self, block: &mut [Known], first: usize, sower: &mut Sower) {
+        let mut ring = unrank(first, self.seeds);
+        for known in block {
+            *known = self.sow(&ring, sower);
+            advance(&mut ring);
+        }
+    }
+
+    /// What sowing each house of a board once tells of it.
+    fn sow(self, ring: &Ring, sower: &mut Sower) -> Known {
+        let Ok(board) = Board::from_houses(ring) else { return Known(PASSES) };
+        let (mut quiet, mut best) = (0, None);
+        for house in House::of(Side::South, board.row()) {
+            if board.seeds_in(house) == 0 {
+                continue;
+            }
+            match sower.sow(&board, house) {
+                Some(sowing) if sowing.captured > 0 => {
+                    best = best.max(self.captured_value(&sowing));
+                }
+                Some(_) => quiet += 1,
+                None => {}
+            }
+        }
+        Known::new(if quiet == 0 && best.is_none() { PASSES } else { quiet }, best)
+    }
+
+    /// What a sowing with a capture is worth to its mover, South, in seeds.
+    fn captured_value(self, sowing: &Sowing) -> Option<i8> {
+        let Forward { lower, layer, seeds } = self;
+        let captured = sowing.captured.cast_signed();
+        let rest = match (seeds - sowing.captured).cast_signed() {
+            last_four @ ..=4 if layer == 0 => last_four,
+            last_four @ ..=4 => -last_four,
+            _ if lower.variant.extra_turn => lower.value_in(layer, &sowing.board, Side::South)?,
+            _ => -lower.value_in(opposite(layer, lower.layers()), &sowing.board, Side::North)?,
+        };
+        Some(captured + rest)
+    }
+}
+
+/// The layer of the same board with the other side to move.
+const fn opposite(layer: usize, layers: usize) -> usize {
+    layers - 1 - layer
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -144,81 +194,64 @@ fn in_parallel<F: FnOnce()>(work: impl Iterator<Item = F>) {
     work.for_each(|part| part());
 }
 
-/// What sowing each house of a board once tells of it.
-fn sow(ring: &Ring, lower: &Tables, seeds: u8, sower: &mut Sower) -> Known {
-    let Ok(board) = Board::from_houses(ring) else { return Known(PASSES) };
-    let (mut quiet, mut best) = (0, None);
-    for house in House::of(Side::South, board.row()) {
-        if board.seeds_in(house) == 0 {
-            continue;
-        }
-        match sower.sow(&board, house) {
-            Some(sowing) if sowing.captured > 0 => {
-                best = best.max(captured_value(&sowing, lower, seeds));
-            }
-            Some(_) => quiet += 1,
-            None => {}
-        }
-    }
-    Known::new(if quiet == 0 && best.is_none() { PASSES } else { quiet }, best)
-}
-
-/// What a sowing with a capture is worth to its mover, South, in seeds.
-fn captured_value(sowing: &Sowing, lower: &Tables, seeds: u8) -> Option<i8> {
-    let captured = sowing.captured.cast_signed();
-    let left = seeds - sowing.captured;
-    if left <= 4 {
-        return Some(captured + left.cast_signed());
-    }
-    if lower.variant.extra_turn {
-        Some(captured + lower.value(&sowing.board, Side::South)?)
-    } else {
-        Some(captured - lower.value(&sowing.board, Side::North)?)
-    }
-}
-
+/// Sowing settled boards backwards.
 struct Analysis<'a> {
+    /// By layer and rank.
     boards: Vec<Known>,
-    /// Settled boards not yet sown backwards.
-    waiting: Vec<(Ring, bool)>,
+    /// Boards in a layer.
+    size: usize,
+    layers: usize,
     en_passant: bool,
+    /// Settled boards not yet sown backwards.
+    waiting: Vec<Settled>,
     /// The gain or loss being settled, in fours.
     gain: i8,
     progress: Progress<'a>,
+}
+
+/// A board just settled for the side to move.
+#[derive(Clone, Copy)]
+struct Settled {
+    ring: Ring,
+    layer: u8,
+    won: bool,
 }
 
 impl Analysis<'_> {
     /// Settles every board worth `gain` or its loss, those worth more being settled.
     fn settle_all(&mut self, seeds: u8) -> ControlFlow<()> {
         let (win, loss) = (in_fours(self.gain * 4), in_fours(self.gain * -4));
-        let mut ring = unrank(0, seeds);
-        for number in 0..self.boards.len() {
-            let known = self.boards[number];
-            if !known.settled() {
-                let won = known.capture() == win;
-                if won || known.capture() == loss && known.quiet() == 0 {
-                    self.settle(number, &ring, won);
-                    self.empty_waiting()?;
+        for layer in 0..self.layers {
+            let mut ring = unrank(0, seeds);
+            for index in layer * self.size..(layer + 1) * self.size {
+                let known = self.boards[index];
+                if !known.settled() {
+                    let won = known.capture() == win;
+                    if won || known.capture() == loss && known.quiet() == 0 {
+                        self.settle(index, &ring, layer, won);
+                        self.empty_waiting()?;
+                    }
                 }
+                advance(&mut ring);
             }
-            advance(&mut ring);
         }
         ControlFlow::Continue(())
     }
 
-    fn settle(&mut self, number: usize, ring: &Ring, won: bool) {
+    fn settle(&mut self, index: usize, ring: &Ring, layer: usize, won: bool) {
         let value = if won { self.gain } else { -self.gain };
-        self.boards[number] = Known(SETTLED | in_fours(value * 4));
-        self.waiting.push((*ring, won));
+        self.boards[index] = Known(SETTLED | in_fours(value * 4));
+        self.waiting.push(Settled { ring: *ring, layer: u8::from(layer > 0), won });
     }
 
     fn empty_waiting(&mut self) -> ControlFlow<()> {
         let mut unreported = 0;
-        while let Some((ring, won)) = self.waiting.pop() {
+        while let Some(Settled { ring, layer, won }) = self.waiting.pop() {
             // The one who moved before saw the board from the other side.
             let after = turned(&ring);
-            self.hear(&after, won, true);
-            unsow::origins(&after, self.en_passant, |before| self.hear(before, won, false));
+            let layer = opposite(usize::from(layer), self.layers);
+            self.hear(&after, layer, won, true);
+            unsow::origins(&after, self.en_passant, |before| self.hear(before, layer, won, false));
             unreported += 1;
             if unreported == BLOCK {
                 self.progress.add(unreported)?;
@@ -232,20 +265,20 @@ impl Analysis<'_> {
     /// A board learns that one of its sowings, or its pass, gives the other side a board that is
     /// won or lost by `gain`.
     #[inline]
-    fn hear(&mut self, before: &Ring, other_wins: bool, by_pass: bool) {
-        let number = rank(before);
-        let known = self.boards[number];
+    fn hear(&mut self, before: &Ring, layer: usize, other_wins: bool, by_pass: bool) {
+        let index = layer * self.size + rank(before);
+        let known = self.boards[index];
         if known.settled() || by_pass != (known.quiet() == PASSES) {
             return;
         }
         if !other_wins {
-            self.settle(number, before, true);
+            self.settle(index, before, layer, true);
             return;
         }
         let quiet = if by_pass { 0 } else { known.quiet() - 1 };
-        self.boards[number] = Known(known.0 & !7 | quiet);
+        self.boards[index] = Known(known.0 & !7 | quiet);
         if quiet == 0 && known.capture() <= in_fours(self.gain * -4) {
-            self.settle(number, before, false);
+            self.settle(index, before, layer, false);
         }
     }
 }

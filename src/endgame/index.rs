@@ -73,6 +73,24 @@ pub(super) fn advance(ring: &mut Ring) {
     }
 }
 
+/// How far below a board's rank those boards lie that have one seed a house further on, for the
+/// last two houses from which one can be moved without going round; `usize::MAX` where there is
+/// no such house.
+#[inline]
+pub(super) fn falls(ring: &Ring, seeds: u8) -> [usize; 2] {
+    let mut falls = [usize::MAX; 2];
+    let mut found = falls.iter_mut();
+    let mut up_to = usize::from(seeds);
+    for bar in (0..HOUSES - 1).rev() {
+        up_to -= usize::from(ring[bar + 1]);
+        if ring[bar] > 0 {
+            let Some(fall) = found.next() else { break };
+            *fall = (CHOICES[bar][up_to % WIDTH] - CHOICES[bar][(up_to - 1) % WIDTH]) as usize;
+        }
+    }
+    falls
+}
+
 /// The same board seen by the other side.
 #[inline]
 pub(super) fn turned(ring: &Ring) -> Ring {
