@@ -3,16 +3,9 @@
  * The board as it is drawn, which follows the game step by step: how many seeds lie where, and
  * which. It folds the steps it is given, and knows no rule.
  *
- * @typedef {'south' | 'north'} Side
- * @typedef {{ houses: number[], captured: Record<Side, number>, hand: number }} Shown
- * @typedef {{ houses: number[][], south: number[], north: number[], hand: number[],
- *   over: number }} Places seeds by number, each list from the lowest up (the hand in order of
- *   dropping); `over`: the house the hand is at
- * @typedef {{ kind: 'lift', house: number, seeds: number }
- *   | { kind: 'drop' | 'relay', house: number }
- *   | { kind: 'capture', house: number, seeds: number, by: Side }
- *   | { kind: 'lastFour', to: Side, seeds: number } | { kind: 'pass', side: Side }
- *   | { kind: 'end', reason: string, winner: Side | null }} Step
+ * @typedef {import('./view/types.js').Shown} Shown
+ * @typedef {import('./view/types.js').Step} Step
+ * @typedef {import('./view/types.js').Places} Places
  */
 
 /** @param {Omit<Shown, 'hand'>} state @returns {Shown} */

@@ -2,16 +2,9 @@
 /**
  * The ways of seeds through the air. A seed is drawn as one element that moves over the ground,
  * with the shadow, and one within it that rises; poses become keyframes for both, in percents of
- * the seed's square, so that they hold at any size of the board. Pure.
+ * the seed's square, so that they hold at any size of the board.
  *
- * @typedef {import('../shown.js').Places} Places
- * @typedef {import('../view/geometry.js').Layout} Layout
- * @typedef {import('../view/geometry.js').Point} Point
- * @typedef {import('./plan.js').Cue} Cue
- * @typedef {number | 'south' | 'north'} Place
- * @typedef {{ t: number, x: number, y: number, high: number }} Pose `high`: 0 ground, 1 hand
- * @typedef {{ id: number, from: [Place, number], to: [Place, number], cue: Cue }} Trip between
- *   slots of places; `cue` ends it
+ * @import { Cue, Layout, Place, Places, Point, Pose, Trip } from '../view/types.js'
  */
 import { movePlaces } from '../shown.js';
 import { restingPlace } from '../view/geometry.js';

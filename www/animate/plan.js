@@ -1,11 +1,8 @@
 // @ts-check
 /**
- * When each step of a sowing happens: steps in, milliseconds out. Pure.
+ * When each step of a sowing happens: steps in, times out.
  *
- * @typedef {import('../shown.js').Step} Step
- * @typedef {'slow' | 'normal' | 'fast' | 'instant'} Speed
- * @typedef {{ step: Step, start: number, arrive: number, at: number, end: number }} Cue times
- *   when the motion begins, the hand (or the glow) is done, the step counts, all is at rest
+ * @import { Cue, Speed, Step } from '../view/types.js'
  */
 const paces = { slow: 2.1, normal: 1, fast: 0.42, instant: 0 };
 /** Milliseconds of each motion at normal speed; `beat` is for a step without motion. */

@@ -2,12 +2,7 @@
 /**
  * Puts seeds where they lie, moves them with Web Animations, and plays cues against the clock.
  *
- * @typedef {import('../shown.js').Places} Places
- * @typedef {import('../view/geometry.js').Layout} Layout
- * @typedef {import('../view/geometry.js').Point} Point
- * @typedef {import('./plan.js').Cue} Cue
- * @typedef {import('./flights.js').Trip} Trip
- * @typedef {import('./flights.js').Place} Place
+ * @import { Cue, Layout, Place, Places, Point, Stage, Trip } from '../view/types.js'
  */
 import { atHeight, framesOf, inHand, onGround, posesOf, spotOf } from './flights.js';
 import { createSeed } from '../view/ground.js';
@@ -102,9 +97,7 @@ export function createStage(field) {
 /**
  * Begins each cue's motion when its time has come, and applies its step when it counts. When the
  * page was held up, all that is due happens at once, in order.
- * @param {Cue[]} cues @param {number} ms when all is at rest
- * @param {{ begin(index: number, late: number): void, apply(cue: Cue): void, hold(): void,
- *   go(): void, still(): void }} stage
+ * @param {Cue[]} cues @param {number} ms when all is at rest @param {Stage} stage
  */
 export function run(cues, ms, stage) {
   let [begun, applied, since, over] = [0, 0, performance.now(), false];

@@ -3,21 +3,8 @@
  * The board on the page. It draws the model it is given and plays the steps it is given; what may
  * be played, and where seeds go, it is told.
  *
- * @typedef {import('../shown.js').Side} Side
- * @typedef {import('../shown.js').Shown} Shown
- * @typedef {import('../shown.js').Step} Step
- * @typedef {import('../animate/flights.js').Trip} Trip
- * @typedef {import('../animate/plan.js').Cue} Cue
- * @typedef {import('../animate/plan.js').Speed} Speed
- * @typedef {{ letter: string, label: string, playable: boolean, reason: string | null,
- *   tabbable: boolean }} HouseModel `label`: the accessible name
- * @typedef {{ row: number, shown: Shown, turn: Side, again: boolean, flipped: boolean,
- *   over: boolean, numbers: boolean, houses: HouseModel[], marks: {
- *     lastTurn: { side: Side, from: number[], captured: number[] } | null,
- *     preview: { house: number, last: number | null, captures: number[], again: boolean } | null,
- *   } }} BoardModel
- * @typedef {{ t: (key: string, params?: Record<string, string | number>) => string,
- *   onActivate: (house: number) => void, onPeek: (house: number | null) => void }} BoardDeps
+ * @import { BoardDeps, BoardModel, Cue, Layout, Places, PlayOptions, Shown, Side, Step, Trip }
+ *   from './types.js'
  */
 import {
   createHeap, createHouse, part, placeHeap, placeHouse, updateHeap, updateHouse,
@@ -47,9 +34,9 @@ export function createBoard(host, deps) {
   let model;
   /** @type {Shown} */
   let shown;
-  /** @type {import('../shown.js').Places} */
+  /** @type {Places} */
   let places;
-  /** @type {import('./geometry.js').Layout | undefined} */
+  /** @type {Layout | undefined} */
   let layout;
   /** What decides the layout, and what was last laid out whole. */
   let [shape, laid] = ['', ''];
@@ -146,10 +133,7 @@ export function createBoard(host, deps) {
       if (layout && now !== laid) stage.layAll(places, layout);
       laid = now;
     },
-    /**
-     * @param {Step[]} steps
-     * @param {{ speed: Speed, reduced: boolean, onStep: (step: Step, shown: Shown) => void }} how
-     */
+    /** @param {Step[]} steps @param {PlayOptions} how */
     play(steps, { speed, reduced, onStep }) {
       playing?.run.cancel();
       earlier = model.again ? earlier + 1 : 0;

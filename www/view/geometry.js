@@ -1,16 +1,10 @@
 // @ts-check
 /**
- * Where everything lies, in board units. An arrangement is laid out along two axes, `u` the way
- * South sows and `v` from the middle towards South; turning that plane gives the wide board, the
- * upright one and both flips, anticlockwise all. Pure.
+ * Where everything lies. An arrangement is laid out along two axes, `u` the way South sows and `v`
+ * from the middle towards South; turning that plane gives the wide board, the upright one and both
+ * flips, anticlockwise all.
  *
- * @typedef {{ x: number, y: number }} Point
- * @typedef {Point & { w: number, h: number }} Box centre and size
- * @typedef {{ hole: Box, cell: Box, count: Point, letter: Point }} HousePlace `cell` takes clicks
- * @typedef {{ pile: Box, text: Point, half: Box }} SidePlace
- * @typedef {{ name: string, rim: number, width: number, height: number, seed: number, page: Box,
- *   houses: HousePlace[], south: SidePlace, north: SidePlace, arrows: Point[][] }} Layout
- *   `rim`: room between houses, `seed`: side of a seed's square, `arrows`: cubic curves
+ * @import { Box, Layout, Point, SidePlace } from './types.js'
  */
 
 // Radii of a house; from the middle to a house; from a house to the outer edge of its number.
@@ -23,7 +17,6 @@ const shapes = [
   { ...round, name: 'long', row: 6, turn: 56, heap: 160, ends: true },
   { ...round, name: 'tall', row: 6, turn: 54, heap: 78, pitch: 98, rv: 46, gap: 27, band: 48 },
   { ...round, name: 'wide', row: 12, turn: 62, heap: 92 },
-  { ...round, name: 'long', row: 12, turn: 56, heap: 160, ends: true },
   { ...oval, name: 'wide', row: 12, turn: 54, heap: 84, pitch: 64, ru: 27, rv: 44, band: 36 },
   { ...oval, name: 'tall', row: 12, turn: 50, heap: 74 },
 ];

@@ -3,8 +3,7 @@
  * What is drawn: two rows of houses, dug in earth by day and chalked on concrete by night, and
  * nickernuts, each told from the others by its number alone.
  *
- * @typedef {import('./geometry.js').Layout} Layout
- * @typedef {import('./geometry.js').Point} Point
+ * @import { Layout, Point } from './types.js'
  */
 import { chance } from './geometry.js';
 

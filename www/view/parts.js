@@ -2,9 +2,7 @@
 /**
  * What lies over the ground: the houses as buttons, with number and marks, and the heaps' totals.
  *
- * @typedef {import('./geometry.js').Box} Box
- * @typedef {import('./geometry.js').Layout} Layout
- * @typedef {import('./board.js').BoardModel} BoardModel
+ * @import { BoardDeps, BoardModel, Box, Layout, Side } from './types.js'
  * @typedef {ReturnType<typeof createHouse>} HouseView
  * @typedef {ReturnType<typeof createHeap>} HeapView
  */
@@ -75,7 +73,7 @@ export function updateHouse({ button, letter }, { houses, marks }, house) {
   })) button.classList.toggle(name, on ?? false);
 }
 
-/** @param {import('../shown.js').Side} side */
+/** @param {Side} side */
 export function createHeap(side) {
   const [name, total] = [part('owner'), part('total')];
   const tally = part('tally', draw('svg', { class: 'turn', viewBox: '0 0 24 24' },
@@ -95,11 +93,8 @@ export function placeHeap({ side, heap, tally, shade }, layout) {
   place(shade, { ...half, w: half.w + 60, h: half.h + 60 }, layout.page);
 }
 
-/**
- * @param {HeapView} view @param {number} seeds @param {BoardModel} model
- * @param {import('./board.js').BoardDeps['t']} t
- */
-export function updateHeap({ side, heap, name, total, shade }, seeds, model, t) {
+/** @type {(view: HeapView, seeds: number, model: BoardModel, t: BoardDeps['t']) => void} */
+export const updateHeap = ({ side, heap, name, total, shade }, seeds, model, t) => {
   const turn = model.turn === side && !model.over;
   const owner = t(`side.${side}`);
   shade.classList.toggle('is-dark', !turn && !model.over);
@@ -108,4 +103,4 @@ export function updateHeap({ side, heap, name, total, shade }, seeds, model, t) 
   heap.dataset.seeds = total.textContent = `${seeds}`;
   heap.ariaLabel = t('board.heap', { side: owner, seeds: t('seeds', { n: seeds }) });
   name.textContent = owner;
-}
+};

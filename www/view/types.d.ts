@@ -1,0 +1,130 @@
+/** The words of the board's modules. Types alone: the page does not load this file. */
+
+export type Side = 'south' | 'north';
+
+export type Step =
+  | { kind: 'lift'; house: number; seeds: number }
+  | { kind: 'drop' | 'relay'; house: number }
+  | { kind: 'capture'; house: number; seeds: number; by: Side }
+  | { kind: 'lastFour'; to: Side; seeds: number }
+  | { kind: 'pass'; side: Side }
+  | { kind: 'end'; reason: string; winner: Side | null };
+
+/** How many seeds lie where. */
+export interface Shown {
+  /** By house number. */
+  houses: number[];
+  captured: Record<Side, number>;
+  /** Lifted and not yet dropped. */
+  hand: number;
+}
+
+/** Which seeds lie where, by their numbers. An index in a list is a slot, the lowest first. */
+export interface Places {
+  houses: number[][];
+  south: number[];
+  north: number[];
+  /** In order of dropping. */
+  hand: number[];
+  /** The house that the hand is at. */
+  over: number;
+}
+
+export type Place = number | Side;
+
+export interface Point { x: number; y: number }
+/** Centre and size, in board units. */
+export interface Box extends Point { w: number; h: number }
+
+/** `cell` is what takes clicks; `count` and `letter` are the middles of texts. */
+export interface HousePlace { hole: Box; cell: Box; count: Point; letter: Point }
+/** `text` is the middle of name and total; `half` is the side's half of the board. */
+export interface SidePlace { pile: Box; text: Point; half: Box }
+
+/** Where everything lies, in board units: a house of the round board is 100 from the next. */
+export interface Layout {
+  name: string;
+  width: number;
+  height: number;
+  /** The whole of it. */
+  page: Box;
+  /** Side of the square that a seed is drawn in. */
+  seed: number;
+  /** Room between two houses. */
+  rim: number;
+  houses: HousePlace[];
+  south: SidePlace;
+  north: SidePlace;
+  /** Cubic curves. */
+  arrows: Point[][];
+}
+
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+
+/** When a step happens, in ms from the beginning of the play. */
+export interface Cue {
+  step: Step;
+  /** Its motion begins. */
+  start: number;
+  /** The hand is at the house, or the glow of a casa is over. */
+  arrive: number;
+  /** The step counts: numbers and heaps change. */
+  at: number;
+  /** All of it is at rest. */
+  end: number;
+}
+
+/** The way of one seed between two slots; `cue` is the drop or capture that ends it. */
+export interface Trip { id: number; from: [Place, number]; to: [Place, number]; cue: Cue }
+
+/** `t` in ms from the beginning of the play; `high`: 0 on the ground, 1 in the hand. */
+export interface Pose extends Point { t: number; high: number }
+
+/** What plays cues: `late` is how many ms ago the motion should have begun. */
+export interface Stage {
+  begin(index: number, late: number): void;
+  apply(cue: Cue): void;
+  /** Motion stops, goes on, is taken away. */
+  hold(): void;
+  go(): void;
+  still(): void;
+}
+
+export interface HouseModel {
+  letter: string;
+  /** The accessible name. */
+  label: string;
+  playable: boolean;
+  reason: string | null;
+  tabbable: boolean;
+}
+
+export interface BoardModel {
+  row: number;
+  shown: Shown;
+  turn: Side;
+  /** The side to move sows again. */
+  again: boolean;
+  flipped: boolean;
+  over: boolean;
+  /** Whether the numbers of seeds are written beside the houses. */
+  numbers: boolean;
+  houses: HouseModel[];
+  marks: {
+    lastTurn: { side: Side; from: number[]; captured: number[] } | null;
+    preview: { house: number; last: number | null; captures: number[]; again: boolean } | null;
+  };
+}
+
+export interface BoardDeps {
+  t(key: string, params?: Record<string, string | number>): string;
+  onActivate(house: number): void;
+  onPeek(house: number | null): void;
+}
+
+export interface PlayOptions {
+  speed: Speed;
+  /** Nothing travels; the states are the same. */
+  reduced: boolean;
+  onStep(step: Step, shown: Shown): void;
+}
