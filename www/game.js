@@ -124,9 +124,11 @@ export function createGame({
   }
 
   const game = {
-    /** Takes up the game that was kept, or begins one. */
-    open() {
+    /** The game on the table is on the board, and goes on. @param {boolean} [restored] */
+    open(restored = false) {
       place();
+      const next = nextSentence(i18n, store.get().position);
+      if (restored) say(t('say.restored', { next }));
       goOn();
     },
 
@@ -136,8 +138,9 @@ export function createGame({
       if (state.playback) return playback.skip();
       if (isBusy(state)) return;
       const person = state.seats[state.position.turn] === 'person';
-      if (person && state.moves[house].playable) sow(house);
-      else refuse(house);
+      if (!person || !state.moves[house].playable) return refuse(house);
+      store.update(changed, { held: false });
+      sow(house);
     },
 
     skip: () => playback.skip(),
@@ -145,7 +148,7 @@ export function createGame({
     pause() {
       const { playback: moving, held, thinking } = store.get();
       const paused = !(held || moving?.paused);
-      if (!moving && !thinking && paused) return;
+      if (paused && !isBusy(store.get())) return;
       say(t(paused ? 'say.paused' : 'say.resumed'));
       if (thinking) stop();
       store.update(changed, { held: paused, thinking: false, choice: null });
@@ -227,7 +230,7 @@ export function createGame({
     recover(/** @type {import('./engine.js').Engine} */ engine) {
       stop();
       table.recover(engine);
-      game.open();
+      game.open(true);
     },
 
     flip() {

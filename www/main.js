@@ -60,7 +60,10 @@ async function start() {
   });
   const board = createBoard(page.board, { t, onActivate: game.play, onPeek: game.peek });
 
-  const newGame = () => ask.newGame(store.get(), choiceOf(store.get()), game.begin);
+  const newGame = () => ask.newGame(store.get(), choiceOf(store.get()), (choice) => {
+    game.begin(choice);
+    page.keepFocus();
+  });
   const help = () => {
     const { variant } = store.get().position;
     const view = table.variants().find(({ id }) => id === variant);
@@ -108,5 +111,5 @@ async function start() {
       if (!moving) game.play(position.turn === 'south' ? index : position.row + index);
     },
   });
-  game.open();
+  game.open(store.get().position.plies > 0);
 }

@@ -127,6 +127,7 @@ export function changed(state, change) {
  */
 export function createStore(initial) {
   let state = initial;
+  let telling = false;
   /** @type {Set<(state: State) => void>} */
   const listeners = new Set();
   return {
@@ -139,7 +140,17 @@ export function createStore(initial) {
       const next = reducer(state, ...rest);
       if (next === state) return;
       state = next;
-      for (const listener of listeners) listener(state);
+      // A listener that brings about a change is not interrupted by it: all hear of it afterwards.
+      if (telling) return;
+      telling = true;
+      try {
+        for (let told = null; told !== state;) {
+          told = state;
+          for (const listener of listeners) listener(told);
+        }
+      } finally {
+        telling = false;
+      }
     },
     /** @param {(state: State) => void} listener called now too */
     subscribe(listener) {

@@ -54,14 +54,14 @@ function standing(i18n, state) {
   if (computerWaits(state) && (state.held || state.failed || looksBack(state))) {
     const headline = t(state.failed ? 'status.failed' : 'status.waits');
     const offer = state.failed ? 'retry' : 'goOn';
-    return { mood: 'waits', headline, detail: at || name, offers: [offer, ...offers] };
+    return { mood: 'waits', headline, detail: at || name, offers: [offer] };
   }
   const yours = onlyPerson(state) === side;
-  const again = position.again;
-  const key = again ? (yours ? 'yoursAgain' : 'again') : (yours ? 'yours' : 'turn');
+  const { again, passed } = position;
+  const key = `${yours ? 'yours' : 'turn'}${again ? 'Again' : passed ? 'Passed' : ''}`;
   return {
-    mood: again ? 'again' : 'turn',
-    headline: t(`status.${key}`, { side: name }),
+    mood: again || passed ? 'again' : 'turn',
+    headline: t(`status.${key}`, { side: name, passed: passed ? t(`side.${passed}`) : '' }),
     detail: at || turnDetail(i18n, state),
     offers,
   };
@@ -71,7 +71,7 @@ function standing(i18n, state) {
 function turnDetail(i18n, state) {
   const { t } = i18n;
   const { passed, again, ply, turn } = state.position;
-  if (passed) return t('status.passed', { side: t(`side.${passed}`) });
+  if (passed) return t('status.noSowing', { side: t(`side.${passed}`) });
   if (again) return t('status.afterCapture');
   if (ply > 1) return leadText(i18n, state);
   const person = onlyPerson(state);

@@ -141,3 +141,16 @@ test('the store tells its listeners of every new state', () => {
   store.update((state) => state);
   assert.deepEqual(seen, [false, true]);
 });
+
+test('a change that a listener brings about is told when all have heard of the first', () => {
+  const store = createStore(stateOf());
+  const told = [];
+  store.subscribe(({ settings }) => {
+    told.push(`a ${settings.speed}`);
+    if (settings.speed === 'fast') store.update(settingsChanged, { speed: 'slow' });
+  });
+  store.subscribe(({ settings }) => told.push(`b ${settings.speed}`));
+  told.length = 0;
+  store.update(settingsChanged, { speed: 'fast' });
+  assert.deepEqual(told, ['a fast', 'b fast', 'a slow', 'b slow']);
+});

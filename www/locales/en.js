@@ -86,9 +86,11 @@ export default {
 
   status: {
     turn: '{side} to play',
+    turnAgain: '{side} plays again',
+    turnPassed: '{passed} passes: {side} to play',
     yours: 'Your turn',
-    again: '{side} plays again',
     yoursAgain: 'Play again',
+    yoursPassed: '{passed} passes: your turn',
     sows: '{side} sows {house}',
     replay: 'Last turn: {side} sowed {house}',
     thinking: 'The computer is thinking',
@@ -97,7 +99,7 @@ export default {
     failed: 'The computer does not answer',
     you: 'You are {side}',
     afterCapture: 'A capture earns another sowing',
-    passed: '{side} has no sowing and passes',
+    noSowing: '{side} has nothing to sow',
     lap: 'Lap {lap} of {laps}',
     lapTaken: 'Lap {lap} of {laps}, {taken} taken',
     paused: 'Paused',

@@ -17,6 +17,8 @@ export function createMoveList(host, i18n, goTo) {
   host.append(opening, list);
   /** What each list item was made of, to leave alone the ones that stay. @type {string[]} */
   let made = [];
+  /** @type {unknown} */
+  let drawn = null;
 
   /** @param {SowingView} sowing @param {number} row */
   function moveButton(sowing, row) {
@@ -48,6 +50,8 @@ export function createMoveList(host, i18n, goTo) {
 
   /** @param {import('../store.js').State} state */
   return ({ history, position }) => {
+    if (position === drawn) return;
+    drawn = position;
     const turns = turnsOf(history);
     const wanted = turns.map((turn) => JSON.stringify(turn));
     wanted.forEach((text, index) => {

@@ -14,7 +14,7 @@ export function createPage(root, t, actions) {
     button(t('do.settings'), actions.settings),
     button(t('do.help'), actions.help),
     movesButton);
-  const status = h('div', { class: 'status' });
+  const status = h('div', { class: 'status', tabindex: '-1' });
   const board = h('div', { class: 'board-host' });
   const note = h('p', { class: 'note', 'aria-hidden': 'true' });
   const controls = h('div', { class: 'controls', role: 'group', 'aria-label': t('do.controls') });
@@ -55,6 +55,11 @@ export function createPage(root, t, actions) {
 
   return {
     status, board, note, controls, moves, foot, live, toasts, toggleMoves,
+
+    /** What had the focus may have gone with the old board: the next Tab shall reach the new one. */
+    keepFocus() {
+      if (document.activeElement === document.body) status.focus();
+    },
 
     /** @param {import('../store.js').State} state @param {boolean} busy */
     render({ view }, busy) {

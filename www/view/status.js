@@ -31,7 +31,10 @@ export function createStatus(host, noteHost, i18n, actions) {
     setText(detail, status.detail);
     setText(note, status.note);
     for (const [name, offer] of Object.entries(offers)) {
-      offer.hidden = !status.offers.includes(name);
+      const hide = !status.offers.includes(name);
+      // The focus must not fall out of the page with the button that had it.
+      if (hide && offer === document.activeElement) host.focus();
+      offer.hidden = hide;
     }
   };
 }
