@@ -81,8 +81,8 @@ pub(super) fn level(
         analysis.gain = gain;
         analysis.settle_all(seeds).continue_value()?;
     }
-    let pairs = analysis.boards.chunks(2);
-    Some(Level(pairs.map(|pair| pair[0].value() | pair[pair.len() - 1].value() << 4).collect()))
+    let pack = |pair: &[Known]| pair.iter().rev().fold(0, |byte, known| byte << 4 | known.value());
+    Some(Level(analysis.boards.chunks(2).map(pack).collect()))
 }
 
 struct Progress<'a> {

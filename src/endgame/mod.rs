@@ -36,7 +36,7 @@ pub const MOST_SEEDS: u8 = 16;
 
 /// The exact values of all boards of one variant with few seeds, as far as built or loaded:
 /// levels of 4, 8, 12 and 16 seeds, none without those below it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tables {
     variant: Variant,
     last_four_to: Option<Side>,
