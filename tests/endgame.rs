@@ -101,7 +101,9 @@ fn solved_boards() {
 fn boards(seeds: usize) -> impl Strategy<Value = Board> {
     prop::collection::vec(0_usize..12, seeds).prop_map(|drops| {
         let mut houses = [0; 12];
-        drops.into_iter().for_each(|house| houses[house] += 1);
+        for house in drops {
+            houses[house] += 1;
+        }
         Board::from_houses(&houses).expect("a board")
     })
 }

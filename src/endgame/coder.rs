@@ -9,13 +9,6 @@ const RATE: u32 = 5;
 /// Bits of a value.
 const BITS: usize = 4;
 
-/// One end of the coder.
-pub(super) trait Coder {
-    /// Codes a bit that is 1 with `chance` in 65,536: the encoder `bit`, the decoder the bit
-    /// it reads.
-    fn code(&mut self, bit: bool, chance: u16) -> bool;
-}
-
 /// The interval of numbers that continue what is coded so far.
 #[derive(Clone, Copy)]
 struct Interval {
@@ -53,67 +46,71 @@ impl Interval {
     }
 }
 
-/// Writes bits.
-pub(super) struct Encoder {
+/// A coder of bits that writes them or reads them. Both ends run the same code, so that they
+/// foretell alike.
+pub(super) struct Coder<'a> {
     interval: Interval,
-    bytes: Vec<u8>,
+    end: End<'a>,
 }
 
-impl Encoder {
-    /// An encoder that adds to `bytes`.
-    pub(super) const fn new(bytes: Vec<u8>) -> Encoder {
-        Encoder { interval: Interval::WHOLE, bytes }
-    }
-
-    /// All bytes, the last numbers of the code included.
-    pub(super) fn finish(mut self) -> Vec<u8> {
-        self.bytes.extend(self.interval.high.to_be_bytes());
-        self.bytes
-    }
+enum End<'a> {
+    /// Adds to these bytes.
+    Write(Vec<u8>),
+    /// Reads on in these, and beyond their end reads zeros; `number` is the last four.
+    Read { number: u32, bytes: &'a [u8] },
 }
 
-impl Coder for Encoder {
+impl<'a> Coder<'a> {
+    /// A coder that writes, adding to `bytes`.
+    pub(super) const fn writing(bytes: Vec<u8>) -> Coder<'a> {
+        Coder { interval: Interval::WHOLE, end: End::Write(bytes) }
+    }
+
+    /// A coder that reads.
+    pub(super) fn reading(bytes: &'a [u8]) -> Coder<'a> {
+        let mut end = End::Read { number: 0, bytes };
+        // Only what is written has a use for the byte.
+        (0..4).for_each(|_| end.pass(0));
+        Coder { interval: Interval::WHOLE, end }
+    }
+
+    /// The bytes written, with what tells the last bits.
+    pub(super) fn finish(self) -> Vec<u8> {
+        match self.end {
+            End::Write(mut bytes) => {
+                bytes.extend(self.interval.high.to_be_bytes());
+                bytes
+            }
+            End::Read { .. } => Vec::new(),
+        }
+    }
+
+    /// Codes a bit that is 1 with `chance` in 65,536: writes `bit`, or reads one and returns it.
     #[inline]
     fn code(&mut self, bit: bool, chance: u16) -> bool {
-        self.interval.narrow(bit, self.interval.middle(chance));
-        while let Some(byte) = self.interval.shift() {
-            self.bytes.push(byte);
-        }
-        bit
-    }
-}
-
-/// Reads bits; beyond the end of its bytes it reads zeros.
-pub(super) struct Decoder<'a> {
-    interval: Interval,
-    number: u32,
-    bytes: &'a [u8],
-}
-
-impl<'a> Decoder<'a> {
-    pub(super) fn new(bytes: &'a [u8]) -> Decoder<'a> {
-        let mut decoder = Decoder { interval: Interval::WHOLE, number: 0, bytes };
-        (0..4).for_each(|_| decoder.take());
-        decoder
-    }
-
-    fn take(&mut self) {
-        let (byte, rest) = self.bytes.split_first().unwrap_or((&0, &[]));
-        self.number = self.number << 8 | u32::from(*byte);
-        self.bytes = rest;
-    }
-}
-
-impl Coder for Decoder<'_> {
-    #[inline]
-    fn code(&mut self, _: bool, chance: u16) -> bool {
         let middle = self.interval.middle(chance);
-        let bit = self.number <= middle;
+        let bit = match self.end {
+            End::Write(_) => bit,
+            End::Read { number, .. } => number <= middle,
+        };
         self.interval.narrow(bit, middle);
-        while self.interval.shift().is_some() {
-            self.take();
+        while let Some(byte) = self.interval.shift() {
+            self.end.pass(byte);
         }
         bit
+    }
+}
+
+impl End<'_> {
+    fn pass(&mut self, byte: u8) {
+        match self {
+            End::Write(bytes) => bytes.push(byte),
+            End::Read { number, bytes } => {
+                let (next, rest) = bytes.split_first().unwrap_or((&0, &[]));
+                *number = *number << 8 | u32::from(*next);
+                *bytes = rest;
+            }
+        }
     }
 }
 
@@ -122,7 +119,7 @@ impl Coder for Decoder<'_> {
 struct Model(Vec<[u16; 1 << BITS]>);
 
 impl Model {
-    fn code<C: Coder>(&mut self, context: usize, fours: u8, coder: &mut C) -> u8 {
+    fn code(&mut self, context: usize, fours: u8, coder: &mut Coder<'_>) -> u8 {
         let chances = &mut self.0[context];
         let mut known = 1;
         for place in (0..BITS).rev() {
@@ -139,9 +136,9 @@ impl Model {
     }
 }
 
-/// Codes the values of `layers` layers of boards of `seeds` seeds: an encoder leaves them as they
-/// are, a decoder sets them.
-pub(super) fn code<C: Coder>(level: &mut Level, seeds: u8, layers: usize, coder: &mut C) {
+/// Codes the values of `layers` layers of boards of `seeds` seeds: writing leaves them as they
+/// are, reading sets them.
+pub(super) fn code(level: &mut Level, seeds: u8, layers: usize, coder: &mut Coder<'_>) {
     let mut model = Model(vec![[1 << 15; 1 << BITS]; 1 << (3 * BITS)]);
     let size = count(seeds);
     for first in (0..layers).map(|layer| layer * size) {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::coder::{Decoder, Encoder, code};
+use super::coder::{Coder, code};
 use super::index::count;
 use super::{Level, Tables};
 
@@ -71,9 +71,9 @@ fn checksum(bytes: &[u8]) -> [u8; 8] {
 }
 
 pub(super) fn write(tables: &Tables, seeds: u8, level: &Level) -> Vec<u8> {
-    let mut encoder = Encoder::new(vec![0; HEADER]);
-    code(&mut level.clone(), seeds, tables.layers(), &mut encoder);
-    let mut bytes = encoder.finish();
+    let mut coder = Coder::writing(vec![0; HEADER]);
+    code(&mut level.clone(), seeds, tables.layers(), &mut coder);
+    let mut bytes = coder.finish();
     // At most 13 million values of four bits each in two layers: far from 2^32 bytes.
     let length = u32::try_from(bytes.len() - HEADER).unwrap_or(u32::MAX);
     bytes[..4].copy_from_slice(&MAGIC);
@@ -114,6 +114,6 @@ pub(super) fn read(tables: &Tables, bytes: &[u8]) -> Result<(u8, Level), TableEr
     }
     let seeds = tables.next_seeds().filter(|seeds| *seeds == header[5]).ok_or(TableError::Seeds)?;
     let mut level = Level(vec![0; (count(seeds) * tables.layers()).div_ceil(2)]);
-    code(&mut level, seeds, tables.layers(), &mut Decoder::new(packed));
+    code(&mut level, seeds, tables.layers(), &mut Coder::reading(packed));
     Ok((seeds, level))
 }
