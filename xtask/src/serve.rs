@@ -17,25 +17,16 @@ pub fn command(options: &[String]) -> Result<()> {
     let (mut port, mut under, mut dist) = (0, "/", project::dist());
     let mut rest = options.iter();
     while let Some(option) = rest.next() {
-        let value = rest
-            .next()
-            .with_context(|| format!("{option} needs a value"))?;
+        let value = rest.next().with_context(|| format!("{option} needs a value"))?;
         match option.as_str() {
-            "--port" => {
-                port = value
-                    .parse()
-                    .with_context(|| format!("{value} is no port"))?
-            }
+            "--port" => port = value.parse().with_context(|| format!("{value} is no port"))?,
             "--under" => under = value,
             "--dist" => dist = PathBuf::from(value),
             _ => bail!("serve has no option {option}"),
         }
     }
     if !dist.join("index.html").is_file() {
-        bail!(
-            "no index.html in {}: run `cargo xtask build` first",
-            dist.display()
-        );
+        bail!("no index.html in {}: run `cargo xtask build` first", dist.display());
     }
     let site = Site::bind(dist, under, port)?;
     println!("{}", site.url());
@@ -59,11 +50,7 @@ impl Site {
             "" => "/".to_owned(),
             inner => format!("/{inner}/"),
         };
-        Ok(Self {
-            server,
-            dist,
-            under,
-        })
+        Ok(Self { server, dist, under })
     }
 
     pub fn url(&self) -> String {
@@ -109,27 +96,16 @@ impl Site {
 fn file_of(dist: &Path, under: &str, url: &str) -> Option<PathBuf> {
     let path = url.split(['?', '#']).next()?;
     let inner = Path::new(path.strip_prefix(under)?);
-    if !inner
-        .components()
-        .all(|part| matches!(part, Component::Normal(_)))
-    {
+    if !inner.components().all(|part| matches!(part, Component::Normal(_))) {
         return None;
     }
     let file = dist.join(inner);
-    let file = if file.is_dir() {
-        file.join("index.html")
-    } else {
-        file
-    };
+    let file = if file.is_dir() { file.join("index.html") } else { file };
     file.is_file().then_some(file)
 }
 
 fn mime(path: &Path) -> &'static str {
-    match path
-        .extension()
-        .and_then(|ext| ext.to_str())
-        .unwrap_or_default()
-    {
+    match path.extension().and_then(|ext| ext.to_str()).unwrap_or_default() {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",

@@ -19,20 +19,12 @@ enum Outcome {
 /// `test [--list] [--only] [STEP...] [-- ARG...]`
 pub fn command(sh: &Shell, options: &[String]) -> Result<ExitCode> {
     if options == ["--list"] {
-        STEPS
-            .iter()
-            .for_each(|step| println!("{:<12} {}", step.name, step.says));
+        STEPS.iter().for_each(|step| println!("{:<12} {}", step.name, step.says));
         return Ok(ExitCode::SUCCESS);
     }
-    let end = options
-        .iter()
-        .position(|option| option == "--")
-        .unwrap_or(options.len());
-    let names: Vec<&str> = options[..end]
-        .iter()
-        .map(String::as_str)
-        .filter(|name| *name != "--only")
-        .collect();
+    let end = options.iter().position(|option| option == "--").unwrap_or(options.len());
+    let names: Vec<&str> =
+        options[..end].iter().map(String::as_str).filter(|name| *name != "--only").collect();
     let args = options.get(end + 1..).unwrap_or_default();
     if !args.is_empty() && names.len() != 1 {
         bail!("arguments after -- go with exactly one step");
@@ -45,19 +37,13 @@ pub fn command(sh: &Shell, options: &[String]) -> Result<ExitCode> {
 /// The steps of these names, all of them if there are none, in the order of the suite. The release
 /// is built whenever a step looks at it, so that no step judges an old one.
 fn choose(names: &[&str]) -> Result<Vec<&'static Step>> {
-    if let Some(unknown) = names
-        .iter()
-        .find(|name| STEPS.iter().all(|step| step.name != **name))
-    {
+    if let Some(unknown) = names.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
         let known: Vec<_> = STEPS.iter().map(|step| step.name).collect();
         bail!("there is no step {unknown}; there are {}", known.join(", "));
     }
     let asked = |step: &Step| names.is_empty() || names.contains(&step.name);
     let build = STEPS.iter().any(|step| asked(step) && step.needs_build);
-    Ok(STEPS
-        .iter()
-        .filter(|step| asked(step) || (build && step.name == BUILD))
-        .collect())
+    Ok(STEPS.iter().filter(|step| asked(step) || (build && step.name == BUILD)).collect())
 }
 
 /// Runs all of the steps, also after one has failed: one run tells everything that is wrong.
@@ -69,26 +55,12 @@ fn run<'a>(
 ) -> Vec<(&'a Step, Outcome)> {
     let mut results: Vec<(&Step, Outcome)> = Vec::new();
     for (number, step) in chosen.iter().enumerate() {
-        println!(
-            "\n== {}/{} {}: {}",
-            number + 1,
-            chosen.len(),
-            step.name,
-            step.says
-        );
-        let args = if names.contains(&step.name) {
-            args
-        } else {
-            &[]
-        };
+        println!("\n== {}/{} {}: {}", number + 1, chosen.len(), step.name, step.says);
+        let args = if names.contains(&step.name) { args } else { &[] };
         let unbuilt = step.needs_build
-            && results
-                .iter()
-                .any(|(done, outcome)| done.name == BUILD && outcome.failed());
+            && results.iter().any(|(done, outcome)| done.name == BUILD && outcome.failed());
         let outcome = if unbuilt {
-            Outcome::Failed(anyhow::anyhow!(
-                "there is no release to look at: {BUILD} failed"
-            ))
+            Outcome::Failed(anyhow::anyhow!("there is no release to look at: {BUILD} failed"))
         } else {
             timed(|| (step.run)(sh, args))
         };
@@ -117,16 +89,9 @@ fn summary(results: &[(&Step, Outcome)]) -> ExitCode {
             Outcome::Failed(error) => println!("FAILED  {:<12} {error:#}", step.name),
         }
     }
-    let failed = results
-        .iter()
-        .filter(|(_, outcome)| outcome.failed())
-        .count();
+    let failed = results.iter().filter(|(_, outcome)| outcome.failed()).count();
     println!("\n{} passed, {failed} failed", results.len() - failed);
-    if failed == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 impl Outcome {
@@ -140,11 +105,7 @@ mod tests {
     use super::{STEPS, choose};
 
     fn chosen(names: &[&str]) -> Vec<&'static str> {
-        choose(names)
-            .unwrap()
-            .iter()
-            .map(|step| step.name)
-            .collect()
+        choose(names).unwrap().iter().map(|step| step.name).collect()
     }
 
     #[test]

@@ -24,52 +24,26 @@ const fn step(
     says: &'static str,
     run: fn(&Shell, &[String]) -> Result<()>,
 ) -> Step {
-    Step {
-        name,
-        says,
-        needs_build: false,
-        run,
-    }
+    Step { name, says, needs_build: false, run }
 }
 
 const fn on_release(step: Step) -> Step {
-    Step {
-        needs_build: true,
-        ..step
-    }
+    Step { needs_build: true, ..step }
 }
 
 pub const STEPS: [Step; 12] = [
     step("fmt", "Rust code is formatted", fmt),
     step("clippy", "clippy on native code, warnings denied", clippy),
-    step(
-        "clippy-wasm",
-        "clippy on wasm32 code, warnings denied",
-        clippy_wasm,
-    ),
+    step("clippy-wasm", "clippy on wasm32 code, warnings denied", clippy_wasm),
     step("doc", "rustdoc for both targets, warnings denied", doc),
     step("native", "Rust tests and doctests", native),
-    step(
-        "wasm",
-        "tests of the wasm boundary in headless Chromium",
-        wasm,
-    ),
+    step("wasm", "tests of the wasm boundary in headless Chromium", wasm),
     step(BUILD, "the release, by Trunk", |sh, _| build::release(sh)),
     on_release(step("tsc", "types of www against the engine's own", tsc)),
-    step(
-        "eslint",
-        "JavaScript linter, and the rooms of www kept apart",
-        eslint,
-    ),
+    step("eslint", "JavaScript linter, and the rooms of www kept apart", eslint),
     step("unit", "JavaScript unit tests", unit),
-    on_release(step(
-        "e2e",
-        "Playwright on the release in headless Chromium",
-        e2e,
-    )),
-    on_release(step("size", "size budgets of a first visit", |_, _| {
-        size::check()
-    })),
+    on_release(step("e2e", "Playwright on the release in headless Chromium", e2e)),
+    on_release(step("size", "size budgets of a first visit", |_, _| size::check())),
 ];
 
 fn fmt(sh: &Shell, args: &[String]) -> Result<()> {
@@ -79,11 +53,8 @@ fn fmt(sh: &Shell, args: &[String]) -> Result<()> {
 
 fn clippy(sh: &Shell, args: &[String]) -> Result<()> {
     rust::component(sh, "clippy")?;
-    Ok(cmd!(
-        sh,
-        "cargo clippy --locked --workspace --all-targets -- -D warnings {args...}"
-    )
-    .run()?)
+    Ok(cmd!(sh, "cargo clippy --locked --workspace --all-targets -- -D warnings {args...}")
+        .run()?)
 }
 
 fn clippy_wasm(sh: &Shell, args: &[String]) -> Result<()> {
@@ -91,42 +62,23 @@ fn clippy_wasm(sh: &Shell, args: &[String]) -> Result<()> {
     rust::wasm_target(sh)?;
     let target = rust::WASM;
     let what = ["--package", "hoyito", "--lib", "--test", "wasm"];
-    Ok(cmd!(
-        sh,
-        "cargo clippy --locked --target {target} {what...} -- -D warnings {args...}"
-    )
-    .run()?)
+    Ok(cmd!(sh, "cargo clippy --locked --target {target} {what...} -- -D warnings {args...}")
+        .run()?)
 }
 
 fn doc(sh: &Shell, args: &[String]) -> Result<()> {
     rust::wasm_target(sh)?;
     let target = rust::WASM;
     let _deny = sh.push_env("RUSTDOCFLAGS", "-D warnings");
-    cmd!(
-        sh,
-        "cargo doc --locked --workspace --no-deps --document-private-items {args...}"
-    )
-    .run()?;
+    cmd!(sh, "cargo doc --locked --workspace --no-deps --document-private-items {args...}")
+        .run()?;
     // The wasm boundary is there for wasm32 alone.
-    let what = [
-        "--package",
-        "hoyito",
-        "--no-deps",
-        "--document-private-items",
-    ];
-    Ok(cmd!(
-        sh,
-        "cargo doc --locked --target {target} {what...} {args...}"
-    )
-    .run()?)
+    let what = ["--package", "hoyito", "--no-deps", "--document-private-items"];
+    Ok(cmd!(sh, "cargo doc --locked --target {target} {what...} {args...}").run()?)
 }
 
 fn native(sh: &Shell, args: &[String]) -> Result<()> {
-    Ok(cmd!(
-        sh,
-        "cargo test --locked --workspace --no-fail-fast {args...}"
-    )
-    .run()?)
+    Ok(cmd!(sh, "cargo test --locked --workspace --no-fail-fast {args...}").run()?)
 }
 
 fn wasm(sh: &Shell, args: &[String]) -> Result<()> {
@@ -135,15 +87,12 @@ fn wasm(sh: &Shell, args: &[String]) -> Result<()> {
     browser::chromium(sh)?;
     let driver = browser::chromedriver(sh)?;
     let target = rust::WASM;
-    cmd!(
-        sh,
-        "cargo test --locked --package hoyito --target {target} --test wasm {args...}"
-    )
-    .env("CHROMEDRIVER", driver)
-    // Seconds. A busy machine takes longer than the default 20 to start a browser.
-    .env("WASM_BINDGEN_TEST_TIMEOUT", "180")
-    .run()
-    .context("the wasm tests failed")
+    cmd!(sh, "cargo test --locked --package hoyito --target {target} --test wasm {args...}")
+        .env("CHROMEDRIVER", driver)
+        // Seconds. A busy machine takes longer than the default 20 to start a browser.
+        .env("WASM_BINDGEN_TEST_TIMEOUT", "180")
+        .run()
+        .context("the wasm tests failed")
 }
 
 fn tsc(sh: &Shell, args: &[String]) -> Result<()> {

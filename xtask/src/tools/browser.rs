@@ -7,12 +7,8 @@ use xshell::{Shell, cmd};
 
 use super::find;
 
-const CHROMIUM: [&str; 4] = [
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-];
+const CHROMIUM: [&str; 4] =
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MAC_CHROME: &str = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /// The Chromium or Chrome that the tests drive; `HOYITO_CHROMIUM` names another one.
@@ -34,10 +30,7 @@ fn find_chromium(sh: &Shell) -> Option<PathBuf> {
         return Some(PathBuf::from(named));
     }
     let mac = PathBuf::from(MAC_CHROME);
-    CHROMIUM
-        .iter()
-        .find_map(|name| find(sh, name))
-        .or_else(|| mac.is_file().then_some(mac))
+    CHROMIUM.iter().find_map(|name| find(sh, name)).or_else(|| mac.is_file().then_some(mac))
 }
 
 fn find_chromedriver(sh: &Shell) -> Option<PathBuf> {
@@ -45,12 +38,8 @@ fn find_chromedriver(sh: &Shell) -> Option<PathBuf> {
         return Some(PathBuf::from(named));
     }
     // Hosted CI machines keep it in a folder that this variable names.
-    let hosted = sh
-        .var_os("CHROMEWEBDRIVER")
-        .map(|dir| PathBuf::from(dir).join("chromedriver"));
-    hosted
-        .filter(|path| path.is_file())
-        .or_else(|| find(sh, "chromedriver"))
+    let hosted = sh.var_os("CHROMEWEBDRIVER").map(|dir| PathBuf::from(dir).join("chromedriver"));
+    hosted.filter(|path| path.is_file()).or_else(|| find(sh, "chromedriver"))
 }
 
 fn found_or_installed(
@@ -80,10 +69,6 @@ fn is_debian_root(sh: &Shell) -> bool {
 fn apt_install(sh: &Shell) -> Result<()> {
     let _quiet = sh.push_env("DEBIAN_FRONTEND", "noninteractive");
     cmd!(sh, "apt-get update -q").run()?;
-    cmd!(
-        sh,
-        "apt-get install -q -y --no-install-recommends chromium chromium-driver"
-    )
-    .run()?;
+    cmd!(sh, "apt-get install -q -y --no-install-recommends chromium chromium-driver").run()?;
     Ok(())
 }

@@ -14,12 +14,7 @@ pub fn trunk(sh: &Shell) -> Result<()> {
     if installed(sh, "trunk").is_some_and(|version| version >= TRUNK) {
         return Ok(());
     }
-    install(
-        sh,
-        "trunk",
-        TRUNK,
-        &["--no-default-features", "--features", "rustls"],
-    )
+    install(sh, "trunk", TRUNK, &["--no-default-features", "--features", "rustls"])
 }
 
 /// Gets the wasm-bindgen programs of exactly the version that the engine is built with:
@@ -35,19 +30,14 @@ pub fn wasm_bindgen(sh: &Shell) -> Result<()> {
 
 fn installed(sh: &Shell, name: &str) -> Option<[u32; 3]> {
     find(sh, name)?;
-    let said = cmd!(sh, "{name} --version")
-        .quiet()
-        .ignore_stderr()
-        .read()
-        .ok()?;
+    let said = cmd!(sh, "{name} --version").quiet().ignore_stderr().read().ok()?;
     version_in(&said)
 }
 
 /// The version of a crate in `Cargo.lock`.
 fn locked(sh: &Shell, name: &str) -> Result<[u32; 3]> {
-    let lock = sh
-        .read_file("Cargo.lock")
-        .context("no Cargo.lock: run `cargo generate-lockfile`")?;
+    let lock =
+        sh.read_file("Cargo.lock").context("no Cargo.lock: run `cargo generate-lockfile`")?;
     lock.split("[[package]]")
         .find(|entry| entry.contains(&format!("name = \"{name}\"\n")))
         .and_then(version_in)

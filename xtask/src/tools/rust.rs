@@ -11,9 +11,7 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 /// Adds the wasm32 target to the toolchain in use, if it is not there.
 pub fn wasm_target(sh: &Shell) -> Result<()> {
     let target = WASM;
-    let libs = cmd!(sh, "rustc --print target-libdir --target {target}")
-        .quiet()
-        .read()?;
+    let libs = cmd!(sh, "rustc --print target-libdir --target {target}").quiet().read()?;
     if sh.path_exists(libs) {
         return Ok(());
     }
@@ -28,11 +26,7 @@ pub fn component(sh: &Shell, name: &str) -> Result<()> {
     let subcommand = if name == "rustfmt" { "fmt" } else { name };
     // rustup leaves a stand-in on PATH for what is not installed, so asking is the only way to know.
     let answers = find(sh, &format!("cargo-{subcommand}")).is_some()
-        && cmd!(sh, "cargo {subcommand} --version")
-            .quiet()
-            .ignore_stderr()
-            .read()
-            .is_ok();
+        && cmd!(sh, "cargo {subcommand} --version").quiet().ignore_stderr().read().is_ok();
     if answers {
         return Ok(());
     }
