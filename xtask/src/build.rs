@@ -1,6 +1,6 @@
 //! The release build.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use xshell::{Shell, cmd};
 
 use crate::tools::{programs, rust};
@@ -17,4 +17,21 @@ pub fn release(sh: &Shell) -> Result<()> {
         trunk = trunk.env("NO_COLOR", "true");
     }
     trunk.run().context("the release could not be built")
+}
+
+/// Trunk's `post_build` hook: minifies a release in the folder where Trunk gathers it, and leaves a
+/// debug build as its sources are.
+pub fn squeeze(sh: &Shell) -> Result<()> {
+    let (Some(profile), Some(staged)) =
+        (sh.var_os("TRUNK_PROFILE"), sh.var_os("TRUNK_STAGING_DIR"))
+    else {
+        bail!("squeeze is run by Trunk, within a build");
+    };
+    if profile != "release" {
+        return Ok(());
+    }
+    cmd!(sh, "cargo run --quiet --package squeeze -- {staged}")
+        .quiet()
+        .run()
+        .context("the page could not be minified")
 }

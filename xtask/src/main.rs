@@ -19,6 +19,7 @@ cargo xtask serve [OPTIONS]          serve dist/ as it is
       --port N      a free port if not given
       --under PATH  the path it is served under, / if not given
       --dist DIR    another folder than dist/
+cargo xtask squeeze                  minify the release that Trunk is building: its hook
 cargo xtask test [STEP...] [-- ARG]  run the whole suite, or the steps named;
                                      arguments after -- go to the tool of a single step
 cargo xtask test --list              list the steps
@@ -51,7 +52,8 @@ fn run(args: &[String]) -> Result<ExitCode> {
         ("build", []) => build::release(&sh)?,
         ("serve", options) => serve::command(options)?,
         ("test", options) => return suite::command(&sh, options),
-        ("play" | "build", _) => bail!("{command} takes no arguments\n\n{USAGE}"),
+        ("squeeze", []) => build::squeeze(&sh)?,
+        ("play" | "build" | "squeeze", _) => bail!("{command} takes no arguments\n\n{USAGE}"),
         _ => bail!("there is no command {command}\n\n{USAGE}"),
     }
     Ok(ExitCode::SUCCESS)

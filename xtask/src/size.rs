@@ -1,8 +1,10 @@
 //! What a first visit costs, gzipped, against the budgets.
 
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use flate2::Compression;
@@ -17,27 +19,31 @@ const PAGE_BUDGET: usize = 40 * 1024;
 /// Bytes, of a wasm module that holds anything at all.
 const LEAST_WASM: u64 = 1024;
 
+/// The module that the page begins with.
+const ENTRY: &str = "www/main.js";
+/// What `www/engine.js` loads with `import()`, but at once.
+const GLUE: &str = "hoyito.js";
+
 /// Prints each size and fails if a budget is passed.
 pub fn check() -> Result<()> {
     let dist = project::dist();
     let wasm = dist.join("hoyito_bg.wasm");
-    if fs::metadata(&wasm)
-        .with_context(|| format!("no {}", wasm.display()))?
-        .len()
-        < LEAST_WASM
-    {
+    if fs::metadata(&wasm).with_context(|| format!("no {}", wasm.display()))?.len() < LEAST_WASM {
         bail!("{} is empty", wasm.display());
     }
-    let mut page = Vec::new();
-    page_files(&dist, &mut page)?;
-    page.sort();
+    let mut files = Vec::new();
+    page_files(&dist, &mut files)?;
+    let mut modules = BTreeSet::from([dist.join(GLUE)]);
+    reach(dist.join(ENTRY), &mut modules)?;
+    let is_module = |path: &Path| path.extension().is_some_and(|ext| ext == "js");
+    let (first, later): (Vec<_>, Vec<_>) =
+        files.into_iter().partition(|file| !is_module(file) || modules.contains(file));
 
-    let mut total = 0;
-    for file in &page {
-        let size = gzipped(file)?;
-        total += size;
-        println!("{size:>8}  {}", file.strip_prefix(&dist)?.display());
-    }
+    println!("First visit:");
+    let total = table(&dist, first)?;
+    println!("Loaded later, or by the worker:");
+    table(&dist, later)?;
+    println!();
     let within = [
         within("JS, CSS and HTML of the first visit", total, PAGE_BUDGET),
         within("hoyito_bg.wasm", gzipped(&wasm)?, WASM_BUDGET),
@@ -55,15 +61,60 @@ fn within(what: &str, size: usize, budget: usize) -> bool {
     fits
 }
 
+/// Prints the files, the largest first, and gives the sum of their sizes.
+fn table(dist: &Path, files: Vec<PathBuf>) -> Result<usize> {
+    let mut rows = Vec::new();
+    for file in files {
+        rows.push((gzipped(&file)?, file));
+    }
+    rows.sort_by_key(|(size, file)| (Reverse(*size), file.clone()));
+    for (size, file) in &rows {
+        println!("{size:>8}  {}", file.strip_prefix(dist)?.display());
+    }
+    Ok(rows.iter().map(|(size, _)| size).sum())
+}
+
+/// Adds a module to those found, and all that it imports statically, and what those import.
+fn reach(module: PathBuf, found: &mut BTreeSet<PathBuf>) -> Result<()> {
+    if found.contains(&module) {
+        return Ok(());
+    }
+    let text = fs::read_to_string(&module).with_context(|| format!("no {}", module.display()))?;
+    let folder = module.parent().unwrap_or(Path::new("")).to_owned();
+    found.insert(module);
+    imports(&text).into_iter().try_for_each(|address| reach(joined(&folder, address), found))
+}
+
+/// The addresses that a minified module imports statically, or exports from.
+fn imports(text: &str) -> Vec<&str> {
+    ["from\"", "import\""]
+        .iter()
+        .flat_map(|word| text.split(word).skip(1))
+        .filter_map(|rest| rest.split('"').next())
+        .filter(|address| address.starts_with("./") || address.starts_with("../"))
+        .collect()
+}
+
+fn joined(folder: &Path, address: &str) -> PathBuf {
+    let mut path = folder.to_owned();
+    for part in Path::new(address).components() {
+        match part {
+            Component::ParentDir => {
+                path.pop();
+            }
+            Component::CurDir => {}
+            _ => path.push(part),
+        }
+    }
+    path
+}
+
 fn page_files(dir: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
     for entry in fs::read_dir(dir).with_context(|| format!("no {}", dir.display()))? {
         let path = entry?.path();
         if path.is_dir() {
             page_files(&path, found)?;
-        } else if path
-            .extension()
-            .is_some_and(|ext| ext == "js" || ext == "css" || ext == "html")
-        {
+        } else if path.extension().is_some_and(|ext| ext == "js" || ext == "css" || ext == "html") {
             found.push(path);
         }
     }
@@ -74,4 +125,22 @@ fn gzipped(path: &Path) -> Result<usize> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(&fs::read(path)?)?;
     Ok(encoder.finish()?.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn static_imports_are_found_and_no_others() {
+        let module = "import{a as e}from\"./a.js\";import\"../b.js\";export*from\"./c.js\";\
+            const t=()=>import(\"./later.js\"),n=new URL(\"worker.js\",import.meta.url)";
+        assert_eq!(imports(module), ["./a.js", "./c.js", "../b.js"]);
+    }
+
+    #[test]
+    fn addresses_are_read_from_the_folder_of_their_module() {
+        assert_eq!(joined(Path::new("/d/www/view"), "../shown.js"), Path::new("/d/www/shown.js"));
+        assert_eq!(joined(Path::new("/d/www"), "./ai/client.js"), Path::new("/d/www/ai/client.js"));
+    }
 }
