@@ -1,0 +1,74 @@
+//! What a search keeps from move to move.
+
+use crate::endgame::Tables;
+use crate::rules::{Sower, Variant};
+
+use super::memory::Memory;
+use super::situation::Situation;
+use super::tree::{Aim, History, Tree};
+
+/// A searcher of one variant, with what it remembers from search to search.
+#[derive(Clone, Debug)]
+pub struct Search {
+    variant: Variant,
+    sower: Sower,
+    memory: Memory,
+    history: History,
+    /// The tables of whoever is given none.
+    bare: Tables,
+}
+
+impl Search {
+    /// A searcher that remembers `1 << bits` positions at 12 bytes each, and has met none yet.
+    #[must_use]
+    pub fn new(variant: Variant, bits: u8) -> Search {
+        Search {
+            variant,
+            sower: Sower::new(variant),
+            memory: Memory::new(bits),
+            history: [0; 24],
+            bare: Tables::new(variant),
+        }
+    }
+
+    /// Forgets all positions, so that what comes next does not depend on what went before.
+    pub fn forget(&mut self) {
+        self.memory.clear();
+        self.history = [0; 24];
+    }
+
+    /// What plays its sowings.
+    pub const fn sower(&mut self) -> &mut Sower {
+        &mut self.sower
+    }
+
+    /// Begins on another position.
+    pub(super) fn begin(&mut self) {
+        self.memory.grow_older();
+        self.history.iter_mut().for_each(|merit| *merit /= 8);
+    }
+
+    /// A search from a situation; without `tables`, one that knows of no endgame.
+    pub(super) fn tree<'a>(
+        &'a mut self,
+        situation: &Situation,
+        tables: Option<&'a Tables>,
+        go_on: &'a mut dyn FnMut(u64) -> bool,
+    ) -> Tree<'a> {
+        Tree {
+            sower: &mut self.sower,
+            memory: &mut self.memory,
+            tables: tables.unwrap_or(&self.bare),
+            history: &mut self.history,
+            variant: self.variant,
+            last_four_to: situation.position.last_four_to,
+            aim: Aim::Estimate,
+            nodes: 0,
+            go_on,
+            stopped: false,
+            ask_at: 0,
+            path: situation.path(),
+            played: situation.earlier.len(),
+        }
+    }
+}
