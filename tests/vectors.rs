@@ -1,44 +1,14 @@
-//! The vectors: right answers made by an independent implementation, described in
-//! `vectors/README.md`. `HOYITO_VECTORS` names further directories of the same shape, parted by
-//! colons; one of them may lack files.
+//! The vectors: right answers made by an independent implementation.
 
-use std::path::{Path, PathBuf};
-use std::{env, fs};
+mod common;
 
+use common::{each_case, numbers, variant};
 use hoyito::rules::{Board, EndReason, House, Position, Side, Sower, SowingEnd, Step, Variant};
 use hoyito::session::{Game, Match, captures};
 use serde_json::Value;
 
-/// Runs `check` on every case of `file` in every directory of vectors and tells how many ran.
-fn each_case(file: &str, mut check: impl FnMut(&Value)) {
-    let extra = env::var_os("HOYITO_VECTORS").unwrap_or_default();
-    let directories = [PathBuf::from("tests/vectors")].into_iter().chain(env::split_paths(&extra));
-    let mut files = 0;
-    for path in directories.map(|directory| directory.join(file)).filter(|path| path.exists()) {
-        let cases = read(&path);
-        let cases = cases.as_array().expect("an array of cases");
-        cases.iter().for_each(&mut check);
-        println!("{}: {} cases agree", path.display(), cases.len());
-        files += 1;
-    }
-    assert!(files > 0, "no {file} was found");
-}
-
-fn read(path: &Path) -> Value {
-    let text = fs::read_to_string(path).expect("a readable file");
-    serde_json::from_str(&text).expect("JSON")
-}
-
-fn variant(case: &Value) -> Variant {
-    Variant::by_id(case["rules"].as_str().expect("an id")).expect("a known variant")
-}
-
 fn number(value: &Value) -> u8 {
     value.as_u64().and_then(|n| u8::try_from(n).ok()).expect("a small number")
-}
-
-fn numbers(value: &Value) -> Vec<u8> {
-    value.as_array().expect("an array").iter().map(number).collect()
 }
 
 /// A board as two hexadecimal digits a house.
