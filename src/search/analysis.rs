@@ -160,65 +160,43 @@ impl Analysis {
             self.proof_depth += i16::from(!tree.stopped);
             !tree.stopped
         } else {
-            self.deepen(search, Some(tables), go_on)
+            let situation = self.situation.clone();
+            let mut tree = search.tree(&situation, Some(tables), go_on);
+            self.guess(&mut tree, self.guess_depth * GUESS_STEP);
+            self.guessing += tree.nodes;
+            self.guess_depth += i16::from(!tree.stopped);
+            !tree.stopped
         }
     }
 
-    /// Makes the estimates one step deeper; returns whether `go_on` let it.
-    pub(super) fn deepen(
+    /// Estimates all houses by looking `depth` sowings ahead, with no table and no proof. Where
+    /// `go_on` declines, the last whole depth counts.
+    pub(super) fn look_ahead(
         &mut self,
         search: &mut Search,
-        tables: Option<&Tables>,
+        depth: i16,
         go_on: &mut dyn FnMut(u64) -> bool,
-    ) -> bool {
+    ) {
         let situation = self.situation.clone();
-        let mut tree = search.tree(&situation, tables, go_on);
-        self.guess(&mut tree);
-        self.guessing += tree.nodes;
-        self.guess_depth += i16::from(!tree.stopped);
-        !tree.stopped
+        let mut tree = search.tree(&situation, None, go_on);
+        tree.aim = Aim::Plain;
+        for depth in 1..=depth {
+            self.guess(&mut tree, depth * QUIET_COST);
+        }
     }
 
-    /// The best house as far as is known by now. Where its value is proven and good, it is one that
-    /// makes sure of it by captures: a table's value alone would let a winner go round for ever.
-    pub fn best(
-        &self,
-        search: &mut Search,
-        tables: &Tables,
-        go_on: &mut dyn FnMut(u64) -> bool,
-    ) -> Option<HouseValue> {
+    /// The best house as far as is known by now; of equally good ones rather one that captures, so
+    /// that whoever is ahead does not go round in circles.
+    #[must_use]
+    pub fn best(&self) -> Option<HouseValue> {
         let leader = self.values[self.leader()?];
-        let best: Vec<usize> =
-            (0..self.values.len()).filter(|&i| self.values[i].lower >= leader.lower).collect();
-        let captures = |&&index: &&usize| self.branches[index].node.quiet == 0;
-        if leader.lower <= 0 || leader.exact().is_none() {
-            return Some(leader);
-        }
-        if let Some(&index) = best.iter().find(captures) {
-            return Some(self.values[index]);
-        }
-        let mut tree = search.tree(&self.situation, Some(tables), go_on);
-        tree.aim = Aim::Reach(self.root.turn);
-        let beta = i16::from(leader.lower) * SEED;
-        for depth in 1..DEEPEST {
-            for &index in &best {
-                let branch = &self.branches[index];
-                let found = tree.follow(&self.root, branch, beta - 1, beta, depth * QUIET_COST);
-                if tree.stopped {
-                    return Some(leader);
-                }
-                if found.value >= beta {
-                    return Some(self.values[index]);
-                }
-            }
-        }
-        Some(leader)
+        let captures = |index: &usize| self.branches[*index].node.quiet == 0;
+        let mut others = (0..self.values.len()).filter(captures).map(|index| self.values[index]);
+        Some(others.find(|other| other.lower >= leader.upper).unwrap_or(leader))
     }
 
-    /// Estimates all houses anew, one step deeper; those of a broken-off search are dropped.
-    fn guess(&mut self, tree: &mut Tree<'_>) {
-        tree.aim = Aim::Estimate;
-        let depth = self.guess_depth * GUESS_STEP;
+    /// Estimates all houses anew, looking so deep; those of a broken-off search are dropped.
+    fn guess(&mut self, tree: &mut Tree<'_>, depth: i16) {
         let mut order: Vec<usize> = (0..self.values.len()).collect();
         order.sort_by_key(|&index| -self.values[index].fine);
         let mut guesses = Vec::with_capacity(order.len());

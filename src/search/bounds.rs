@@ -9,17 +9,15 @@ impl Tree<'_> {
     pub(super) fn bounded(&self, node: &Node, alpha: i16, beta: i16) -> Option<Found> {
         let most = most(node);
         let (mut lower, mut upper) = (-most, most);
-        if node.quiet <= TABLE_QUIET
-            && node.left <= self.tables.seeds()
-            && let Some((worse, better)) = self.told_by_tables(node)
+        if node.left <= self.tables.seeds()
+            && let Some((mut worse, mut better)) = self.told_by_tables(node)
         {
+            if node.quiet > TABLE_QUIET {
+                // The quiet limit may come before the next capture, and all that is left is lost.
+                (worse, better) = (worse.min(0), better.max(0));
+            }
             lower = lower.max(worse);
             upper = upper.min(better);
-            if node.quiet > 0
-                && let Aim::Reach(side) = self.aim
-            {
-                (lower, upper) = if side == node.turn { (-most, upper) } else { (lower, most) };
-            }
         }
         if lower >= beta || lower == upper {
             Some(Found::proven(lower))
@@ -53,7 +51,10 @@ impl Tree<'_> {
             return Some(Found { leans: place, ..Found::proven(0) });
         }
         // Twice is not yet the end of the game, but whoever went round once gets no further.
-        (self.aim == Aim::Estimate).then_some(Found::guess(0))
+        match self.aim {
+            Aim::Prove(_) => None,
+            _ => Some(Found::guess(0)),
+        }
     }
 
     /// What a memory of the position rests on besides the board.
@@ -61,7 +62,7 @@ impl Tree<'_> {
         let aim = match self.aim {
             Aim::Estimate => 0,
             Aim::Prove(side) => 1 + side as u64,
-            Aim::Reach(_) => 3 + u64::from(self.memory.age()),
+            Aim::Plain => 3,
         };
         let last_four = self.last_four_to.map_or(0, |side| 1 + side as u64);
         let quiet = if node.quiet > TABLE_QUIET { u64::from(node.quiet) } else { 0 };

@@ -4,7 +4,7 @@ use crate::rules::{CASA, House};
 
 use super::eval::estimate;
 use super::memory::NO_HOUSE;
-use super::tree::{Branch, Found, INFINITE, MOST, Node, QUIET_LIMIT, SEED, Tree};
+use super::tree::{Aim, Branch, Found, INFINITE, MOST, Node, QUIET_LIMIT, SEED, Tree};
 
 impl Tree<'_> {
     /// The sowing of one house, unless it is empty or endless.
@@ -53,7 +53,7 @@ impl Tree<'_> {
         let captures_only = depth <= 0;
         if captures_only {
             let standing = estimate(self, node);
-            if standing >= beta {
+            if standing >= beta || self.aim == Aim::Plain {
                 return (Found::guess(standing), NO_HOUSE);
             }
             best = Found::guess(standing);

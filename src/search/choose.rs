@@ -5,6 +5,7 @@ use crate::endgame::Tables;
 use super::analysis::{Analysis, Goal};
 use super::key::key;
 use super::level::Level;
+use super::progress::progress;
 use super::searcher::Search;
 use super::situation::Situation;
 use super::value::HouseValue;
@@ -25,15 +26,17 @@ pub fn choose(
     go_on: &mut dyn FnMut(u64) -> bool,
 ) -> Option<HouseValue> {
     if level.is_full() {
+        if let Some(value) = progress(search, tables, &situation) {
+            return Some(value);
+        }
         let mut analysis = Analysis::new(search, situation, Goal::Best);
         analysis.advance(search, tables, go_on);
-        return analysis.best(search, tables, go_on);
+        return analysis.best();
     }
     let salt = key(&situation.position.board, situation.position.turn);
     let mut analysis = Analysis::new(search, situation, Goal::Values);
-    // Levels that look a fixed way ahead neither prove nor use tables: they would play the
-    // endgame far above their strength.
-    while analysis.depth() < level.depth && analysis.deepen(search, None, go_on) {}
+    // Tables would have them play the endgame far above their strength.
+    analysis.look_ahead(search, level.depth, go_on);
     let values = analysis.values();
     let best = values.iter().map(|value| value.fine).max()?;
     let weights = values.iter().map(|value| weight(best - value.fine, level.leniency));

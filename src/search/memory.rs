@@ -34,10 +34,10 @@ impl Entry {
         }
     }
 
-    /// The value, or a bound outside the window, if one was seen as deep as `depths` (the
-    /// lower bound's and the upper's) want it; and how deep it was.
-    pub(super) fn answer(&self, alpha: i16, beta: i16, depths: (u8, u8)) -> Option<(i16, u8)> {
-        let (low, high) = (self.lower_depth >= depths.0, self.upper_depth >= depths.1);
+    /// The value, or a bound outside the window, if one was seen to `depth` or
+    /// deeper; and how deep it was.
+    pub(super) fn answer(&self, alpha: i16, beta: i16, depth: u8) -> Option<(i16, u8)> {
+        let (low, high) = (self.lower_depth >= depth, self.upper_depth >= depth);
         if low && self.lower >= beta {
             Some((self.lower, self.lower_depth))
         } else if high && self.upper <= alpha {
@@ -89,11 +89,6 @@ impl Memory {
     /// Begins a new search: what earlier ones left is given up first.
     pub(super) fn grow_older(&mut self) {
         self.age = self.age.wrapping_add(1);
-    }
-
-    /// The number of searches begun, turning over at 256.
-    pub(super) const fn age(&self) -> u8 {
-        self.age
     }
 
     /// Forgets everything.

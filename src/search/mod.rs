@@ -9,6 +9,7 @@ mod greedy;
 mod key;
 mod level;
 mod memory;
+mod progress;
 mod searcher;
 mod situation;
 mod tree;

@@ -88,22 +88,11 @@ impl Found {
 pub(super) enum Aim {
     /// Values, estimated where the search breaks off.
     Estimate,
+    /// The same with every sowing counted alike and none looked at beyond the depth.
+    Plain,
     /// Bounds in one side's favour, the worst taken where the search breaks off: a bound from
     /// below for that side is proven always.
     Prove(Side),
-    /// The same, but that side has to get there by captures: no bound in its favour rests on a
-    /// table's value before the next capture. What is remembered holds for this search alone.
-    Reach(Side),
-}
-
-impl Aim {
-    /// Whose bounds are looked for.
-    pub(super) const fn claimant(self) -> Option<Side> {
-        match self {
-            Aim::Estimate => None,
-            Aim::Prove(side) | Aim::Reach(side) => Some(side),
-        }
-    }
 }
 
 /// A search under way.
@@ -135,7 +124,7 @@ impl Tree<'_> {
     /// The root of a search.
     pub(super) fn root(situation: &Situation) -> Node {
         let Situation { position, earlier } = situation;
-        let quiet = u8::try_from(earlier.len()).unwrap_or(QUIET_LIMIT);
+        let quiet = u8::try_from(earlier.len()).unwrap_or(QUIET_LIMIT).min(QUIET_LIMIT);
         Node { board: position.board, turn: position.turn, left: position.board.total(), quiet }
     }
 
@@ -151,7 +140,8 @@ impl Tree<'_> {
         if branch.over {
             return Found::proven(branch.gain);
         }
-        let depth = depth - if branch.node.quiet == 0 { CAPTURE_COST } else { QUIET_COST };
+        let cheap = branch.node.quiet == 0 && self.aim != Aim::Plain;
+        let depth = depth - if cheap { CAPTURE_COST } else { QUIET_COST };
         let (alpha, beta) = (alpha - branch.gain, beta - branch.gain);
         let changed = branch.node.turn != from.turn;
         let found = if changed {
@@ -170,15 +160,9 @@ impl Tree<'_> {
         let key = key(&node.board, node.turn);
         let kept = key ^ self.salt(node);
         let depth_kept = u8::try_from(depth.max(0)).unwrap_or(PROVEN).min(PROVEN - 1);
-        // Being reached takes no longer than some depth, all else was seen at least so deep.
-        let depths = match self.aim {
-            Aim::Reach(side) if side == node.turn => (PROVEN - 1 - depth_kept, depth_kept),
-            Aim::Reach(_) => (depth_kept, PROVEN - 1 - depth_kept),
-            _ => (depth_kept, depth_kept),
-        };
         let mut first = NO_HOUSE;
         if let Some(entry) = self.memory.get(kept) {
-            if let Some((value, depth)) = entry.answer(alpha, beta, depths) {
+            if let Some((value, depth)) = entry.answer(alpha, beta, depth_kept) {
                 return Found { value, proven: depth == PROVEN, leans: FREE };
             }
             first = entry.house;
@@ -187,7 +171,7 @@ impl Tree<'_> {
             return found;
         }
         if depth <= 0
-            && let Some(side) = self.aim.claimant()
+            && let Aim::Prove(side) = self.aim
         {
             return Found::guess(if side == node.turn { -most(node) } else { most(node) });
         }
@@ -210,15 +194,14 @@ impl Tree<'_> {
             best.leans = FREE;
         }
         let certain = best.proven && best.leans == FREE;
-        if certain || self.aim == Aim::Estimate || !best.proven {
-            let certain = certain && !matches!(self.aim, Aim::Reach(_));
-            let depths = if certain { (PROVEN, PROVEN) } else { depths };
+        if certain || !best.proven || !matches!(self.aim, Aim::Prove(_)) {
+            let depth = if certain { PROVEN } else { depth_kept };
             let entry = self.memory.entry(kept);
             if best.value > alpha {
-                entry.raise(best.value, depths.0);
+                entry.raise(best.value, depth);
             }
             if best.value < beta {
-                entry.lessen(best.value, depths.1);
+                entry.lessen(best.value, depth);
             }
             if house != NO_HOUSE && (best.value > alpha || entry.house == NO_HOUSE) {
                 entry.house = house;
