@@ -1,117 +1,105 @@
 // @ts-check
-import { letterOf, opponent, ownerOf } from './select.js';
+import { opponent } from './store.js';
 
 /**
  * Every sentence about the game, spoken or shown, composed of the engine's facts.
- * @typedef {import('./i18n.js').I18n} I18n
- * @typedef {import('./engine.js').Side} Side
- * @typedef {import('./engine.js').StateView} StateView
- * @typedef {import('./engine.js').MoveView} MoveView
- * @typedef {import('./engine.js').SowingView} SowingView
- * @typedef {import('./engine.js').Capture} Capture
+ * @import { Capture, I18n, MoveView, Params, Side, SowingView, Tell, TellState, Truth }
+ *   from './types.js'
  */
+
+/** @type {(house: number, row: number) => Side} */
+const ownerOf = (house, row) => (house < row ? 'south' : 'north');
+
+/** @param {Capture[]} captures */
+const housesOf = (captures) => captures.map(({ house }) => house);
 
 /**
  * Capital and small letters sound alike, so the owner is named: "North's e and d".
- * @param {I18n} i18n @param {number[]} houses in the order taken @param {number} row
+ * @type {Tell<number[]>}
  */
-export function housesPhrase({ t, list }, houses, row) {
-  /** @type {{ owner: Side, letters: string[] }[]} */
+export const housesPhrase = ({ t, list }, houses, row) => {
+  /** @type {[Side, string[]][]} */
   const groups = [];
   for (const house of houses) {
     const owner = ownerOf(house, row);
-    const last = groups.at(-1);
-    if (last?.owner === owner) last.letters.push(letterOf(house, row));
-    else groups.push({ owner, letters: [letterOf(house, row)] });
+    if (groups.at(-1)?.[0] !== owner) groups.push([owner, []]);
+    const letter = String.fromCharCode(house < row ? 65 + house : 97 + house - row);
+    groups.at(-1)?.[1].push(letter);
   }
-  return list(groups.map(({ owner, letters }) => (
-    t(`houses.${owner}`, { houses: list(letters) })
-  )));
-}
+  return list(groups.map(([owner, letters]) => t(`houses.${owner}`, { houses: list(letters) })));
+};
 
-/** @param {Capture[]} captures */
-const seedsOf = (captures) => captures.reduce((sum, { seeds }) => sum + seeds, 0);
-
-/** @param {I18n} i18n @param {SowingView} sowing @param {number} row */
-export function sowingSentence(i18n, sowing, row) {
+/** @type {Tell<SowingView>} */
+export const sowingSentence = (i18n, sowing, row) => {
   const { t } = i18n;
-  const { captures, lastFour, passes } = sowing;
-  const facts = {
-    side: t(`side.${sowing.side}`),
-    house: sowing.letter,
-    laps: t('laps', { n: sowing.laps }),
-    seeds: seedsOf(captures),
-    houses: housesPhrase(i18n, captures.map(({ house }) => house), row),
-  };
+  const { side, letter, laps, captures, lastFour, passes } = sowing;
   return [
-    t(captures.length ? 'say.captures' : 'say.sows', facts),
-    lastFour ? t('say.lastFour', { side: t(`side.${lastFour}`) }) : '',
-    ...passes.map((side) => t('say.passes', { side: t(`side.${side}`) })),
-  ].filter(Boolean).join(' ');
-}
+    t(captures.length ? 'say.captures' : 'say.sows', {
+      side,
+      house: letter,
+      laps: t('laps', { n: laps }),
+      seeds: captures.reduce((sum, { seeds }) => sum + seeds, 0),
+      houses: housesPhrase(i18n, housesOf(captures), row),
+    }),
+    ...(lastFour ? [t('say.lastFour', { side: lastFour })] : []),
+    ...passes.map((passing) => t('say.passes', { side: passing })),
+  ].join(' ');
+};
 
-/** Who is next, or how it ended. @param {I18n} i18n @param {StateView} state */
-export function nextSentence(i18n, state) {
-  if (state.over) return `${resultText(i18n, state)}. ${reasonText(i18n, state)}`;
-  return i18n.t(state.again ? 'say.again' : 'say.turn', { side: i18n.t(`side.${state.turn}`) });
-}
+/** Who is next, or how it ended. @type {TellState} */
+export const nextSentence = (i18n, position) => {
+  const { over, again, turn } = position;
+  if (over) return `${resultText(i18n, position)}. ${reasonText(i18n, position)}`;
+  return i18n.t(again ? 'say.again' : 'say.turn', { side: turn });
+};
 
 /**
- * What is there to say of a position that comes up at once.
- * @param {I18n} i18n
- * @param {{ position: StateView, history: SowingView[] }} state
+ * What there is to say of a position that comes up.
+ * @type {(i18n: I18n, truth: Pick<Truth, 'position' | 'history'>) => Params}
  */
-export function jumpSentence(i18n, { position, history }) {
+export const jumpFacts = (i18n, { position, history }) => {
   const { ply, plies, row } = position;
-  const last = ply ? sowingSentence(i18n, history[ply - 1], row) : '';
-  return { ply, plies, sowing: last, next: nextSentence(i18n, position) };
-}
+  const sowing = ply ? sowingSentence(i18n, history[ply - 1], row) : '';
+  return { ply, plies, sowing, next: nextSentence(i18n, position) };
+};
 
-/** @param {I18n} i18n @param {StateView} state a game that is over */
-export function resultText({ t }, { over, captured }) {
-  const winner = over?.winner;
-  if (!winner) return t('over.draw', { seeds: captured.south });
-  return t('over.wins', {
-    side: t(`side.${winner}`), seeds: captured[winner], other: captured[opponent(winner)],
-  });
-}
+/** @type {TellState} */
+export const resultText = ({ t }, { over, captured }) => {
+  const side = over?.winner ?? 'south';
+  const facts = { side, seeds: captured[side], other: captured[opponent(side)] };
+  return t(over?.winner ? 'over.wins' : 'over.draw', facts);
+};
 
-/** @param {I18n} i18n @param {StateView} state a game that is over */
-export function reasonText({ t }, { over }) {
-  const loser = over?.winner ? opponent(over.winner) : 'south';
-  return t(`reason.${over?.reason}`, { side: t(`side.${loser}`) });
-}
+/** @type {TellState} */
+export const reasonText = ({ t }, { over }) => (
+  t(`reason.${over?.reason}`, { side: opponent(over?.winner ?? 'south') }));
 
-/** @param {I18n} i18n @param {MoveView} move that is playable @param {number} row */
-export function previewText(i18n, move, row) {
+/** What a playable house would do. @type {Tell<MoveView>} */
+export const previewText = (i18n, move, row) => {
   const { t } = i18n;
-  const laps = t('laps', { n: move.laps });
-  const end = housesPhrase(i18n, [move.last ?? move.house], row);
-  const houses = housesPhrase(i18n, move.captures.map(({ house }) => house), row);
-  const text = move.captured
-    ? t('preview.captures', { laps, end, seeds: move.captured, houses })
-    : t('preview.ends', { laps, end });
-  if (move.over) return `${text}${t('preview.over')}`;
-  return move.again ? `${text}${t('preview.again')}` : text;
-}
-
-/** @param {I18n} i18n @param {MoveView} move that is not playable @param {number} row */
-export function whyNot({ t }, move, row) {
-  return t(`why.${move.reason}`, {
-    house: move.letter, side: t(`side.${ownerOf(move.house, row)}`),
+  const { house, laps, last, captures, captured, again, over } = move;
+  const text = t(captured ? 'preview.captures' : 'preview.ends', {
+    laps: t('laps', { n: laps }),
+    end: housesPhrase(i18n, [last ?? house], row),
+    seeds: captured,
+    houses: housesPhrase(i18n, housesOf(captures), row),
   });
-}
+  return text + (over ? t('preview.over') : again ? t('preview.again') : '');
+};
+
+/** @type {Tell<MoveView>} */
+export const whyNot = ({ t }, { house, letter, reason }, row) => (
+  t(`why.${reason}`, { house: letter, side: ownerOf(house, row) }));
 
 /**
  * A house's accessible name: house, owner, seeds, and whether it can be sown (and to what end).
- * @param {I18n} i18n @param {MoveView} move @param {number} seeds @param {number} row
- * @param {boolean} preview
+ * @type {(i18n: I18n, move: MoveView, seeds: number, row: number, preview: boolean) => string}
  */
-export function houseLabel(i18n, move, seeds, row, preview) {
+export const houseLabel = (i18n, move, seeds, row, preview) => {
   const { t } = i18n;
-  const side = t(`side.${ownerOf(move.house, row)}`);
-  const name = t('house.name', { house: move.letter, side, seeds: t('seeds', { n: seeds }) });
-  if (!move.playable) return t('house.blocked', { name, why: t(`house.${move.reason}`) });
-  if (!preview) return t('house.playable', { name });
-  return t('house.preview', { name, preview: previewText(i18n, move, row) });
-}
+  const { house, letter, playable, reason } = move;
+  const label = t(`house.${playable ? 'playable' : reason}`, {
+    house: letter, side: ownerOf(house, row), seeds: t('seeds', { n: seeds }),
+  });
+  return playable && preview ? `${label}: ${previewText(i18n, move, row)}` : label;
+};

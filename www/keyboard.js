@@ -1,102 +1,78 @@
 // @ts-check
+/** @import { Command, Direction, KeyActions, KeyAsk, Spot } from './types.js' */
 
-/**
- * @typedef {'left' | 'right' | 'up' | 'down'} Direction
- * @typedef {{ house: number, x: number, y: number }} Spot the middle of a house on the screen
- * @typedef {{ skip(): void, letter(index: number): void, undo(): void, redo(): void,
- *   replay(): void, pause(): void, flip(): void, moves(): void, newGame(): void,
- *   settings(): void, help(): void,
- *   arrow(house: number, direction: Direction): void }} KeyActions
- */
-
-/** @type {Record<string, 'undo' | 'redo' | 'replay' | 'pause' | 'flip' | 'moves' | 'newGame' |
- *   'settings' | 'help'>} none of them is a house's letter, A to L */
-const COMMANDS = {
-  u: 'undo', r: 'redo', t: 'replay', p: 'pause', v: 'flip', m: 'moves', n: 'newGame',
-  s: 'settings', '?': 'help',
+/** No key is a house's letter, A to L. @type {Record<Command, string>} */
+export const KEYS = {
+  undo: 'U', redo: 'R', replay: 'T', pause: 'P', flip: 'V', moves: 'M', newGame: 'N',
+  settings: 'S', help: '?',
 };
-
-/** @type {Record<string, Direction>} */
-const ARROWS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
 const AXES = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
 /**
  * The next house in a direction as the houses lie on the screen: so the arrows hold on a board that
- * is turned round or stood on end.
- * @param {Spot[]} spots @param {number} from @param {Direction} direction
- * @returns {number | null} null at the edge
+ * is turned round or stood on end; null at the edge.
+ * @type {(spots: Spot[], from: number, direction: Direction) => number | null}
  */
-export function houseTowards(spots, from, direction) {
+export const houseTowards = (spots, from, direction) => {
   const [dx, dy] = AXES[direction];
   const start = spots.find(({ house }) => house === from);
-  if (!start) return null;
   let best = null;
   let least = Infinity;
   for (const { house, x, y } of spots) {
-    const ahead = (x - start.x) * dx + (y - start.y) * dy;
-    const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
+    const [right, down] = start ? [x - start.x, y - start.y] : [0, 0];
+    const ahead = right * dx + down * dy;
+    const aside = Math.abs(right * dy) + Math.abs(down * dx);
     const distance = ahead + 2 * aside;
     if (ahead <= 1 || aside > ahead || distance >= least) continue;
     [best, least] = [house, distance];
   }
   return best;
-}
+};
 
-/** @param {Element} target where keys are letters, or have a meaning of their own */
-const takesText = (target) => Boolean(target.closest('input, select, textarea, [contenteditable]'));
+/** @type {(element: Element, row: number) => number} */
+export const houseOf = (element, row) => {
+  const code = (element.getAttribute('data-house') ?? '').charCodeAt(0);
+  return code >= 97 ? code - 97 + row : code - 65;
+};
 
-/**
- * @param {Document} page
- * @param {{ busyBoard(): boolean, letters(): boolean, row(): number }} ask
- * @param {KeyActions} actions
- */
-export function listenToKeys(page, ask, actions) {
+/** @type {(ask: KeyAsk, actions: KeyActions) => void} */
+export const listenToKeys = (ask, actions) => {
   let swallowKeyUp = false;
 
-  page.addEventListener('keydown', (event) => {
+  document.addEventListener('keydown', (event) => {
+    const { key, repeat } = event;
     const target = /** @type {Element} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (takesText(target) || page.querySelector('dialog[open]')) return;
-    const { key } = event;
+    if (target.closest('input, select, textarea') || document.querySelector('dialog[open]')) return;
     const onHouse = target.closest('[data-house]');
+    const arrow = /^Arrow(.+)/.exec(key)?.[1].toLowerCase();
 
-    if (key === ' ' || key === 'Enter' || key === 'Escape') {
+    if (key === 'Enter') {
       // A held key is one key: its repeats must not sow the next house.
-      const skips = ask.busyBoard() && (key === 'Escape' || (key === ' ' && !isControl(target)));
-      if (skips || (event.repeat && onHouse && key === 'Enter')) event.preventDefault();
-      if (skips) swallowKeyUp = key === ' ';
-      if (skips && !event.repeat) actions.skip();
-      return;
-    }
-    if (key in ARROWS && onHouse) {
+      if (repeat && onHouse) event.preventDefault();
+    } else if (key === ' ' || key === 'Escape') {
+      const pressesButton = key === ' ' && target.closest('button') && !onHouse;
+      if (!ask.busy() || pressesButton) return;
       event.preventDefault();
-      actions.arrow(houseOf(onHouse, ask.row()), ARROWS[key]);
-      return;
+      swallowKeyUp = key === ' ';
+      if (!repeat) actions.skip();
+    } else if (arrow && onHouse) {
+      event.preventDefault();
+      actions.arrow(houseOf(onHouse, ask.row()), /** @type {Direction} */ (arrow));
+    } else if (!repeat && key.length === 1 && (ask.letters() || key === KEYS.help)) {
+      const letter = key.toUpperCase();
+      const index = letter.charCodeAt(0) - 65;
+      for (const name of /** @type {Command[]} */ (Object.keys(KEYS))) {
+        if (KEYS[name] === letter) actions[name]();
+      }
+      if (index >= 0 && index < ask.row()) actions.letter(index);
     }
-    if (event.repeat || !(ask.letters() || key === '?')) return;
-    const command = COMMANDS[key.toLowerCase()];
-    const index = key.length === 1 ? key.toUpperCase().charCodeAt(0) - 65 : -1;
-    if (command) actions[command]();
-    else if (index >= 0 && index < ask.row()) actions.letter(index);
-    else return;
-    event.preventDefault();
   });
 
   // Some browsers press a button at the key's release, whatever became of its start.
-  page.addEventListener('keyup', (event) => {
-    if (event.key !== ' ' || !swallowKeyUp) return;
+  document.addEventListener('keyup', (event) => {
+    if (event.key === ' ' && swallowKeyUp) event.preventDefault();
     swallowKeyUp = false;
-    event.preventDefault();
   });
-}
-
-/** @param {Element} target a button or link that is not a house */
-const isControl = (target) => Boolean(target.closest('button, a, summary'))
-  && !target.closest('[data-house]');
-
-/** @param {Element} element @param {number} row */
-export function houseOf(element, row) {
-  const code = (element.getAttribute('data-house') ?? '').charCodeAt(0);
-  return code >= 97 ? code - 97 + row : code - 65;
-}
+};

@@ -3,23 +3,19 @@ import { createClient } from './ai/client.js';
 import { loadEngine } from './engine.js';
 import { createGame } from './game.js';
 import { createI18n } from './i18n.js';
-import { createKeeper, takeUp } from './keeper.js';
 import { houseOf, houseTowards, listenToKeys } from './keyboard.js';
 import en from './locales/en.js';
 import { boardModel } from './model.js';
 import { createPlayback } from './playback.js';
-import { choiceOf, isBusy, spokesman } from './select.js';
-import { createStorage } from './storage.js';
-import { changed, createStore, defaultSettings, initialState } from './store.js';
+import { createKeeper, createStorage, takeUp } from './storage.js';
+import {
+  changed, choiceOf, createStore, defaultSettings, initialState, isBusy, spokesman,
+} from './store.js';
 import { createTable } from './table.js';
-import { createAsk } from './view/ask.js';
 import { createBoard } from './view/board.js';
-import { createControls } from './view/controls.js';
-import { createMoveList } from './view/movelist.js';
-import { createPage } from './view/page.js';
-import { guardClicks, spotsOf } from './view/pointer.js';
-import { createStatus } from './view/status.js';
-import { createSpeaker, createToasts } from './view/toast.js';
+import { createDialogs } from './view/dialogs.js';
+import { createMoves } from './view/moves.js';
+import { createPage, guardClicks } from './view/page.js';
 
 const root = /** @type {HTMLElement} */ (document.querySelector('[data-hoyito]'));
 const i18n = createI18n(en, 'en');
@@ -35,81 +31,75 @@ async function start() {
     new Worker(new URL('ai/worker.js', import.meta.url), { type: 'module' })));
   client.warm();
   const table = createTable(await loadEngine());
+  const dialogs = createDialogs(root, t);
 
-  const ask = createAsk(root, t);
-  const page = createPage(root, t, {
-    newGame: () => newGame(),
-    settings: () => ask.settings(store.get().settings, (change) => game.settings(change)),
-    help: () => help(),
-  });
-  const say = createSpeaker(page.live);
-  const notify = createToasts(page.toasts, t);
+  const page = createPage(root, i18n, (deed) => actions[deed]());
+  const { say, notify } = page;
   const keeper = createKeeper(createStorage(), (trouble) => notify(t(`notice.${trouble}`)));
-
-  const seats = takeUp(table, keeper, (damage) => notify(
-    damage ? t('notice.damaged', { line: damage.line }) : t('notice.lost')));
+  const seats = takeUp(table, keeper, (line) => (
+    notify(t(`notice.${line ? 'damaged' : 'lost'}`, { line }))));
   const store = createStore(initialState(table.truth(), seats, keeper.settings(defaultSettings)));
+
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const playback = createPlayback(store, () => board, () => calm.matches);
   let crashes = 0;
   const game = createGame({
     store, table, playback, client, i18n, keeper, say, notify,
-    crashed: () => ask.crash(() => {
+    crashed: () => dialogs.crash(() => {
       loadEngine(crashes += 1).then(game.recover, () => notify(t('notice.startFailed')));
     }),
   });
+  const actions = {
+    ...game,
+    retry: game.goOn,
+    newGame() {
+      const { position: { ply, over } } = store.get();
+      dialogs.newGame(choiceOf(store.get()), ply > 0 && !over, (choice) => {
+        game.begin(choice);
+        page.keepFocus();
+      });
+    },
+    settings: () => dialogs.settings(store.get().settings, game.settings),
+    help() {
+      const view = table.variants().find(({ id }) => id === store.get().view.variant);
+      if (view) dialogs.help(view);
+    },
+    resign() {
+      const side = spokesman(store.get());
+      if (side) dialogs.resign(side, () => game.resign(side));
+    },
+    draw() {
+      const side = spokesman(store.get());
+      if (side) game.offerDraw(() => dialogs.draw(side, game.agree));
+    },
+  };
   const board = createBoard(page.board, { t, onActivate: game.play, onPeek: game.peek });
-
-  const newGame = () => ask.newGame(store.get(), choiceOf(store.get()), (choice) => {
-    game.begin(choice);
-    page.keepFocus();
-  });
-  const help = () => {
-    const { variant } = store.get().position;
-    const view = table.variants().find(({ id }) => id === variant);
-    if (view) ask.help(view);
-  };
-  const resign = () => {
-    const side = spokesman(store.get());
-    if (side) ask.resign(side, () => game.resign(side));
-  };
-  const draw = () => {
-    const side = spokesman(store.get());
-    if (side) game.offerDraw(() => ask.draw(side, game.agree));
-  };
-
-  const views = [
-    createStatus(page.status, page.note, i18n, { ...game, retry: game.goOn, newGame }),
-    createControls(page.controls, page.foot, t, { ...game, draw, resign }),
-    createMoveList(page.moves, i18n, game.goTo),
-  ];
+  const drawMoves = createMoves(page.moves, i18n, game.goTo);
   store.subscribe((state) => {
-    page.render(state, isBusy(state));
-    for (const view of views) view(state);
-    if (!state.playback) board.set(boardModel(state, i18n));
+    page.render(state);
+    drawMoves(state);
+    if (!state.playback) board.set(boardModel(i18n, state));
   });
 
+  const row = () => store.get().view.row;
   guardClicks(page.board, store, game.skip);
   page.board.addEventListener('focusin', ({ target }) => {
-    const house = target instanceof Element && target.closest('[data-house]');
-    if (house) store.update(changed, { tab: houseOf(house, store.get().view.row) });
+    const house = /** @type {Element} */ (target).closest('[data-house]');
+    if (house) store.update(changed, { tab: houseOf(house, row()) });
   });
-  listenToKeys(document, {
-    busyBoard: () => isBusy(store.get()),
-    letters: () => store.get().settings.letters,
-    row: () => store.get().view.row,
+  listenToKeys({
+    row, busy: () => isBusy(store.get()), letters: () => store.get().settings.letters,
   }, {
-    ...game, newGame, help,
-    settings: () => ask.settings(store.get().settings, game.settings),
+    ...actions,
     moves: page.toggleMoves,
     arrow(house, direction) {
-      const next = houseTowards(spotsOf(page.board, store.get().view.row), house, direction);
+      const next = houseTowards(page.spots(row()), house, direction);
       if (next !== null) board.focusHouse(next);
     },
     letter(index) {
-      const { playback: moving, position } = store.get();
-      if (!moving) game.play(position.turn === 'south' ? index : position.row + index);
+      const { playback: moving, position: { turn } } = store.get();
+      if (!moving) game.play(turn === 'south' ? index : row() + index);
     },
   });
-  game.open(store.get().position.plies > 0);
+  game.open();
 }

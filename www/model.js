@@ -1,55 +1,128 @@
 // @ts-check
-import { houseLabel } from './a11y.js';
-import { isBusy, lastTurn, tabbable } from './select.js';
+import { houseLabel, previewText, reasonText, resultText, whyNot } from './a11y.js';
+import {
+  computerToMove, isBusy, lastTurn, looksBack, onlyPerson, opponent,
+} from './store.js';
 
 /**
- * What the board is to draw, out of the state.
- * @param {import('./store.js').State} state @param {import('./i18n.js').I18n} i18n
+ * What the views are to show, out of the state.
+ * @import { Ask, BoardModel, I18n, State, Status } from './types.js'
  */
-export function boardModel(state, i18n) {
-  const { view, shown, settings, moves, position } = state;
-  const tab = tabbable(state);
+
+/** @type {(i18n: I18n, state: State) => Status} */
+export const statusOf = (i18n, state) => {
+  const { t } = i18n;
+  const { position, playback, choice, failed } = state;
+  const { turn, again, passed, over, ply, plies } = position;
+
+  if (playback) {
+    const { sowing: { side, letter, laps }, lap, taken, replay, paused } = playback;
+    const facts = { side, house: letter, lap, laps, taken };
+    const detail = paused ? 'paused' : taken ? 'lapTaken' : 'lap';
+    return {
+      mood: 'busy',
+      headline: t(`status.${replay ? 'replay' : 'sows'}`, facts),
+      detail: t(`status.${detail}`, facts),
+      offer: null,
+    };
+  }
+  const at = looksBack(state) ? t('status.at', { ply, plies }) : '';
+  if (over) {
+    const detail = at || reasonText(i18n, position);
+    return { mood: 'over', headline: resultText(i18n, position), detail, offer: 'newGame' };
+  }
+  if (state.thinking) {
+    const headline = choice === null
+      ? t('status.thinking') : t('status.chosen', { house: state.moves[choice].letter });
+    return { mood: 'busy', headline, detail: leadText(i18n, state), offer: null };
+  }
+  if (computerToMove(state) && !isBusy(state)) {
+    const headline = t(`status.${failed ? 'failed' : 'waits'}`);
+    return { mood: 'waits', headline, detail: at, offer: failed ? 'retry' : 'goOn' };
+  }
+  const you = onlyPerson(state) === turn;
+  const key = `${you ? 'yours' : 'turn'}${again ? 'Again' : passed ? 'Passed' : ''}`;
+  return {
+    mood: again || passed ? 'again' : 'turn',
+    headline: t(`status.${key}`, { side: turn, passed }),
+    detail: at || turnDetail(i18n, state, you),
+    offer: at ? 'toEnd' : null,
+  };
+};
+
+/** @type {(i18n: I18n, state: State, you: boolean) => string} */
+const turnDetail = (i18n, state, you) => {
+  const { passed, again, ply, turn } = state.position;
+  if (!passed && !again && ply > 1) return leadText(i18n, state);
+  const key = passed ? 'noSowing' : again ? 'afterCapture' : you ? 'you' : 'choose';
+  return i18n.t(`status.${key}`, { side: passed ?? turn });
+};
+
+/** @type {(i18n: I18n, state: State) => string} */
+const leadText = ({ t }, { position: { captured } }) => {
+  const side = captured.south < captured.north ? 'north' : 'south';
+  const facts = { side, seeds: captured[side], other: captured[opponent(side)] };
+  return t(facts.seeds === facts.other ? 'status.level' : 'status.leads', facts);
+};
+
+/**
+ * What the house that is looked at would do, or why it cannot be sown.
+ * @type {(i18n: I18n, state: State) => string}
+ */
+export const noteOf = (i18n, state) => {
+  const { moves, position: { row }, refused, peek, settings } = state;
+  const move = moves[refused ?? peek ?? -1];
+  if (!move || isBusy(state)) return '';
+  if (!move.playable) return whyNot(i18n, move, row);
+  if (computerToMove(state)) return i18n.t('why.computer');
+  return settings.preview ? `${move.letter}: ${previewText(i18n, move, row)}` : '';
+};
+
+/** @type {(i18n: I18n, state: State) => BoardModel} */
+export const boardModel = (i18n, state) => {
+  const { view, shown, settings, moves, position, tab } = state;
+  const { row, turn, again, over, houses } = view;
   // A past position on the board has moves of its own, and none of them is to be played.
   const present = view === position;
+  const first = moves.findIndex(({ playable }) => playable);
+  const tabbable = tab !== null && tab < houses.length ? tab : Math.max(first, 0);
   return {
-    row: view.row,
+    row,
     shown,
-    turn: view.turn,
-    again: view.again,
+    turn,
+    again,
     flipped: settings.flipped,
-    over: Boolean(view.over),
+    over: Boolean(over),
     numbers: settings.numbers,
     houses: moves.map((move) => ({
       letter: move.letter,
-      label: houseLabel(i18n, move, shown.houses[move.house], view.row, settings.preview),
+      label: houseLabel(i18n, move, shown.houses[move.house], row, settings.preview),
       playable: present && move.playable,
       reason: move.reason,
-      tabbable: move.house === tab,
+      tabbable: move.house === tabbable,
     })),
-    marks: { lastTurn: lastTurnMark(state), preview: previewMark(state) },
+    marks: { lastTurn: present ? lastTurnMark(state) : null, preview: previewMark(state) },
   };
-}
+};
 
-/** @param {import('./store.js').State} state */
-function lastTurnMark(state) {
-  const sowings = state.view === state.position ? lastTurn(state) : [];
+/** @type {Ask<BoardModel['marks']['lastTurn']>} */
+const lastTurnMark = (state) => {
+  const sowings = lastTurn(state);
   if (!sowings.length) return null;
-  const captured = sowings.flatMap(({ captures }) => captures.map(({ house }) => house));
   return {
     side: sowings[0].side,
     from: sowings.map(({ house }) => house),
-    captured: [...new Set(captured)],
+    captured: sowings.flatMap(({ captures }) => captures.map(({ house }) => house)),
   };
-}
+};
 
-/** @param {import('./store.js').State} state */
-function previewMark(state) {
+/** @type {Ask<BoardModel['marks']['preview']>} */
+const previewMark = (state) => {
+  // The house that the computer has chosen is pointed out, too.
   const { choice, peek, settings, moves } = state;
-  // The house that the computer has chosen is pointed out for a moment, whatever the settings.
-  const house = choice ?? (settings.preview && !isBusy(state) ? peek : null);
-  const move = house === null ? undefined : moves[house];
+  const mine = settings.preview && !isBusy(state) && !computerToMove(state) ? peek : null;
+  const move = moves[choice ?? mine ?? -1];
   if (!move?.playable) return null;
-  if (choice === null && state.seats[state.position.turn] === 'computer') return null;
-  const captures = move.captures.map((capture) => capture.house);
-  return { house: move.house, last: move.last, captures, again: move.again };
-}
+  const { house, last, captures, again } = move;
+  return { house, last, again, captures: captures.map((capture) => capture.house) };
+};

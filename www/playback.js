@@ -1,16 +1,7 @@
 // @ts-check
-import {
-  changed, lookedAt, playbackPaused, settled, sowingStarted, stepShown,
-} from './store.js';
+import { changed, lookedAt, settled, sowingStarted, stepShown } from './store.js';
 
-/**
- * @typedef {import('./store.js').GameStore} GameStore
- * @typedef {import('./shown.js').Step} Step
- * @typedef {import('./store.js').SowingView} SowingView
- * @typedef {import('./store.js').StateView} StateView
- * @typedef {import('./store.js').Truth} Truth
- * @typedef {ReturnType<typeof import('./view/board.js').createBoard>} Board
- */
+/** @import { CreatePlayback, Run, Step } from './types.js' */
 
 /**
  * How long (ms) a board has to stand still before a click on it can be meant for it.
@@ -18,42 +9,36 @@ import {
  */
 const STILL = 200;
 
-/**
- * Lets sowings move over the board, one at a time. Whatever comes next cancels what moves.
- * @param {GameStore} store @param {() => Board} board @param {() => boolean} reduced
- */
-export function createPlayback(store, board, reduced) {
+/** @param {number} ms */
+export const pause = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
+
+/** @type {CreatePlayback} */
+export const createPlayback = (store, board, reduced) => {
   let newest = 0;
-  /** @type {ReturnType<Board['play']> | null} */
+  /** @type {Run | null} */
   let moving = null;
 
-  /** @param {Step[]} steps @returns {Promise<boolean>} whether it came to its end */
-  async function move(steps) {
+  const move = async (/** @type {Step[]} */ steps) => {
     const mine = newest;
-    const { speed } = store.get().settings;
     moving = board().play(steps, {
-      speed,
+      speed: store.get().settings.speed,
       reduced: reduced(),
       onStep: (step, shown) => mine === newest && store.update(stepShown, step, shown),
     });
     await moving.finished;
-    if (mine !== newest) return false;
-    moving = null;
-    return true;
-  }
+    return mine === newest;
+  };
 
-  /** Draws the truth and waits until it has been seen. @returns {Promise<boolean>} */
-  async function rest() {
+  /** Draws the truth and waits until it has been seen. */
+  const rest = async () => {
     const mine = newest;
+    moving = null;
     store.update(settled);
     await pause(STILL);
     if (mine !== newest) return false;
     store.update(changed, { settling: false });
     return true;
-  }
-
-  /** @param {number} ms */
-  const pause = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
+  };
 
   function cancel() {
     newest += 1;
@@ -63,27 +48,15 @@ export function createPlayback(store, board, reduced) {
 
   return {
     cancel,
-    pause,
 
-    /**
-     * @param {SowingView} sowing @param {Step[]} steps @param {Truth} truth
-     * @param {() => void} landed called when the board has come to rest, before it counts as still
-     */
     async sow(sowing, steps, truth, landed) {
-      cancel();
       store.update(sowingStarted, sowing, truth);
       if (!await move(steps)) return false;
       landed();
       return rest();
     },
 
-    /**
-     * Shows sowings of the past again, then the present.
-     * @param {{ sowing: SowingView, before: StateView, steps: Step[] }[]} sowings
-     * @param {(sowing: SowingView) => void} landed
-     */
     async replay(sowings, landed) {
-      cancel();
       for (const { sowing, before, steps } of sowings) {
         store.update(lookedAt, before);
         store.update(sowingStarted, sowing);
@@ -98,13 +71,12 @@ export function createPlayback(store, board, reduced) {
       moving?.skip();
     },
 
-    /** @param {boolean} paused */
     hold(paused) {
+      const { playback } = store.get();
+      if (!playback) return;
       if (paused) moving?.pause();
       else moving?.resume();
-      store.update(playbackPaused, paused);
+      store.update(changed, { playback: { ...playback, paused } });
     },
   };
-}
-
-/** @typedef {ReturnType<typeof createPlayback>} PlaybackRunner */
+};

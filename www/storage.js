@@ -1,48 +1,91 @@
 // @ts-check
+/** @import { Keeper, Keeping, Player, Seats, Shelf, Table } from './types.js' */
+
+/** @type {(open?: () => Pick<Storage, 'getItem' | 'setItem'>) => Shelf} */
+export const createStorage = (open = () => localStorage) => ({
+  read(name) {
+    try {
+      return open().getItem(`hoyito.${name}`);
+    } catch {
+      return null;
+    }
+  },
+  write(name, text) {
+    try {
+      open().setItem(`hoyito.${name}`, text);
+      return 'kept';
+    } catch (error) {
+      return /** @type {Error} */ (error).name === 'QuotaExceededError' ? 'full' : 'forbidden';
+    }
+  },
+});
 
 /**
- * What a browser said about keeping things: it did, it never may, or it has no room left.
- * @typedef {'kept' | 'forbidden' | 'full'} Keeping
- * @typedef {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} Box
+ * Keeps the game and the settings from one visit to the next, and complains of each trouble once.
+ * @type {(shelf: Shelf, complain: (trouble: Keeping) => void) => Keeper}
  */
+export const createKeeper = (shelf, complain) => {
+  const said = new Set(['kept']);
 
-/**
- * Text by name in localStorage. Nothing here throws: a browser may refuse even to be asked.
- * @param {() => Box} open asked at each use, since asking alone may throw
- */
-export function createStorage(open = () => localStorage) {
-  return {
-    /** @param {string} name @returns {string | null} */
-    read(name) {
-      try {
-        return open().getItem(`hoyito.${name}`);
-      } catch {
-        return null;
-      }
-    },
-
-    /** @param {string} name @param {string} text @returns {Keeping} */
-    write(name, text) {
-      let box;
-      try {
-        box = open();
-        box.setItem(`hoyito.${name}`, text);
-        return 'kept';
-      } catch (error) {
-        const code = error instanceof Error ? error.name : '';
-        return box && /quota/i.test(code) ? 'full' : 'forbidden';
-      }
-    },
-
-    /** @param {string} name @returns {any} what was written as JSON, or null when it is damaged */
-    readJson(name) {
-      try {
-        return JSON.parse(this.read(name) ?? 'null');
-      } catch {
-        return null;
-      }
-    },
+  const write = (/** @type {string} */ name, /** @type {string} */ text) => {
+    const keeping = shelf.write(name, text);
+    if (!said.has(keeping)) complain(keeping);
+    said.add(keeping);
   };
-}
 
-/** @typedef {ReturnType<typeof createStorage>} Store */
+  const read = (/** @type {string} */ name) => {
+    try {
+      return JSON.parse(shelf.read(name) ?? '') ?? {};
+    } catch {
+      return {};
+    }
+  };
+
+  return {
+    game() {
+      const record = shelf.read('record');
+      const { south, north, ply } = read('table');
+      /** @type {(kept: unknown) => Player} */
+      const player = (kept) => (kept === 'computer' ? kept : 'person');
+      const seats = { south: player(south), north: player(north) };
+      return record === null ? null : { record, seats, ply: Number.isInteger(ply) ? ply : null };
+    },
+    keepGame(record, seats, ply) {
+      write('record', record);
+      write('table', JSON.stringify({ ...seats, ply }));
+    },
+    settings(defaults) {
+      const kept = read('settings');
+      /** @type {any} */
+      const settings = { ...defaults };
+      for (const [name, value] of Object.entries(defaults)) {
+        if (typeof kept[name] === typeof value) settings[name] = kept[name];
+      }
+      if (!/^(slow|normal|fast|instant)$/.test(settings.speed)) settings.speed = defaults.speed;
+      return settings;
+    },
+    keepSettings: (settings) => write('settings', JSON.stringify(settings)),
+  };
+};
+
+/**
+ * Puts the kept game on the table, or the first game there is. Complains of the line in which a
+ * record is damaged, or of null if none of it can be read.
+ * @type {(table: Table, keeper: Keeper, complain: (line: number | null) => void) => Seats}
+ */
+export const takeUp = (table, keeper, complain) => {
+  const kept = keeper.game();
+  try {
+    if (kept) {
+      const damage = table.restore(kept.record, kept.ply);
+      if (damage) complain(damage.line);
+      return kept.seats;
+    }
+  } catch {
+    complain(null);
+  }
+  /** @type {Seats} */
+  const seats = { south: 'person', north: 'computer' };
+  table.begin({ variant: 'hoyito-2', starter: 'south', seats });
+  return seats;
+};

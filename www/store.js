@@ -2,50 +2,9 @@
 import { shownOf } from './shown.js';
 
 /**
- * @typedef {import('./engine.js').Side} Side
- * @typedef {import('./engine.js').StateView} StateView
- * @typedef {import('./engine.js').MoveView} MoveView
- * @typedef {import('./engine.js').SowingView} SowingView
- * @typedef {import('./shown.js').Step} Step
- * @typedef {import('./shown.js').Shown} Shown
- * @typedef {'person' | 'computer'} Player
- * @typedef {'slow' | 'normal' | 'fast' | 'instant'} Speed
- * @typedef {Record<Side, Player>} Seats
- * @typedef {{ speed: Speed, preview: boolean, numbers: boolean, letters: boolean,
- *   flipped: boolean }} Settings
- */
-
-/**
- * A sowing on its way over the board.
- * @typedef {object} Playback
- * @property {SowingView} sowing
- * @property {number} lap 1-based lap reached so far
- * @property {number} taken seeds captured so far
- * @property {boolean} replay shown once more, not played
- * @property {boolean} paused
- */
-
-/** @typedef {{ position: StateView, moves: MoveView[], history: SowingView[] }} Truth */
-
-/**
- * Two boards: `position` is the truth, `view` and `shown` are what the eye has been shown so far.
- * @typedef {object} State
- * @property {Settings} settings
- * @property {Seats} seats
- * @property {StateView} position the engine's own; a sowing that is still moving is already in it
- * @property {MoveView[]} moves one per house of `position`
- * @property {SowingView[]} history the whole line, sowings taken back included
- * @property {StateView} view the last position that stood still on the board
- * @property {Shown} shown the board's seeds at this moment
- * @property {Playback | null} playback
- * @property {boolean} settling the board has just come to rest; no click can have meant it yet
- * @property {boolean} thinking the computer looks for a house, or has just found one
- * @property {number | null} choice the house the computer is about to sow
- * @property {boolean} held a computer that is to move waits for a word
- * @property {boolean} failed the computer's worker has crashed twice
- * @property {number | null} peek the house under the pointer or the focus
- * @property {number | null} tab the house that the Tab key reaches
- * @property {number | null} refused the house that was just asked for and cannot be sown
+ * The page's state, what changes it, and questions to it.
+ * @import { Ask, Choice, GameStore, Playback, Reducer, Seats, Settings, Shown, Side, SowingView,
+ *   State, StateView, Step, Truth } from './types.js'
  */
 
 /** @type {Settings} */
@@ -53,89 +12,55 @@ export const defaultSettings = {
   speed: 'normal', preview: true, numbers: true, letters: true, flipped: false,
 };
 
-/** @param {Truth} truth @param {Seats} seats @param {Settings} settings @returns {State} */
-export function initialState(truth, seats, settings) {
-  return {
-    ...truth, seats, settings, view: truth.position, shown: shownOf(truth.position),
-    playback: null, settling: false, thinking: false, choice: null, held: false, failed: false,
-    peek: null, tab: null, refused: null,
-  };
-}
-
-/** What stands at rest: nothing moves, nobody thinks. @type {Partial<State>} */
+/** Nothing moves, nobody thinks. */
 const atRest = {
   playback: null, settling: false, thinking: false, choice: null, peek: null, refused: null,
 };
 
-/** Another position, drawn at once. @param {State} state @param {Truth} truth @returns {State} */
-export function placed(state, truth) {
-  return {
-    ...state, ...atRest, ...truth, failed: false,
-    view: truth.position, shown: shownOf(truth.position),
-  };
-}
+/** @type {(truth: Truth, seats: Seats, settings: Settings) => State} */
+export const initialState = (truth, seats, settings) => ({
+  ...atRest, ...truth, seats, settings, held: false, failed: false, tab: null,
+  view: truth.position, shown: shownOf(truth.position),
+});
 
-/** A past position on the board; the truth stays. @param {State} state @param {StateView} view */
-export function lookedAt(state, view) {
-  return { ...state, ...atRest, view, shown: shownOf(view) };
-}
+/** @type {Reducer<[Partial<State>]>} */
+export const changed = (state, change) => ({ ...state, ...change });
 
-/**
- * A sowing starts to move.
- * @param {State} state @param {SowingView} sowing @param {Truth} [truth] none for a replay
- * @returns {State}
- */
-export function sowingStarted(state, sowing, truth) {
-  const playback = { sowing, lap: 1, taken: 0, replay: !truth, paused: false };
-  return { ...state, ...atRest, ...truth, tab: sowing.house, playback };
-}
+/** A past position on the board; the truth stays. @type {Reducer<[StateView]>} */
+export const lookedAt = (state, view) => ({ ...state, ...atRest, view, shown: shownOf(view) });
 
-/** @param {State} state @param {Step} step @param {Shown} shown @returns {State} */
-export function stepShown(state, step, shown) {
-  const { playback } = state;
-  if (!playback) return { ...state, shown };
-  const lap = playback.lap + (step.kind === 'relay' ? 1 : 0);
-  const taken = playback.taken + (step.kind === 'capture' ? step.seeds : 0);
-  return { ...state, shown, playback: { ...playback, lap, taken } };
-}
+/** Another position, drawn at once. @type {Reducer<[Truth]>} */
+export const placed = (state, truth) => (
+  lookedAt({ ...state, ...truth, failed: false }, truth.position));
 
-/** The board shows the truth again, and is at rest. @param {State} state @returns {State} */
-export function settled(state) {
-  return {
-    ...state, ...atRest, settling: true, view: state.position, shown: shownOf(state.position),
-  };
-}
-
-/** @param {State} state @param {boolean} paused @returns {State} */
-export function playbackPaused(state, paused) {
-  return { ...state, playback: state.playback && { ...state.playback, paused } };
-}
-
-/** @param {State} state @param {Partial<Settings>} change @returns {State} */
-export function settingsChanged(state, change) {
-  return { ...state, settings: { ...state.settings, ...change } };
-}
-
-/** @param {State} state @param {Partial<State>} change @returns {State} */
-export function changed(state, change) {
-  return { ...state, ...change };
-}
+/** The board shows the truth again, and is at rest. @type {Reducer} */
+export const settled = (state) => ({ ...lookedAt(state, state.position), settling: true });
 
 /**
- * Holds one state and tells who asked when there is another.
- * @param {State} initial
+ * A sowing starts to move: a replay, if no truth comes with it.
+ * @type {Reducer<[SowingView, Truth?]>}
  */
-export function createStore(initial) {
+export const sowingStarted = (state, sowing, truth) => ({
+  ...state, ...atRest, ...truth, tab: sowing.house,
+  playback: { sowing, lap: 1, taken: 0, replay: !truth, paused: false },
+});
+
+/** @type {Reducer<[Step, Shown]>} */
+export const stepShown = (state, step, shown) => {
+  const playback = /** @type {Playback} */ ({ ...state.playback });
+  if (step.kind === 'relay') playback.lap += 1;
+  if (step.kind === 'capture') playback.taken += step.seeds;
+  return { ...state, shown, playback };
+};
+
+/** @type {(initial: State) => GameStore} */
+export const createStore = (initial) => {
   let state = initial;
   let telling = false;
-  /** @type {Set<(state: State) => void>} */
-  const listeners = new Set();
+  /** @type {((state: State) => void)[]} */
+  const listeners = [];
   return {
     get: () => state,
-    /**
-     * @template {unknown[]} A
-     * @param {(state: State, ...rest: A) => State} reducer @param {A} rest
-     */
     update(reducer, ...rest) {
       const next = reducer(state, ...rest);
       if (next === state) return;
@@ -152,12 +77,69 @@ export function createStore(initial) {
         telling = false;
       }
     },
-    /** @param {(state: State) => void} listener called now too */
     subscribe(listener) {
-      listeners.add(listener);
+      listeners.push(listener);
       listener(state);
     },
   };
-}
+};
 
-/** @typedef {ReturnType<typeof createStore>} GameStore */
+/** @type {(side: Side) => Side} */
+export const opponent = (side) => (side === 'south' ? 'north' : 'south');
+
+/** Something moves, or the computer thinks. @type {Ask<boolean>} */
+export const isBusy = ({ playback, settling, thinking }) => (
+  Boolean(playback || settling || thinking));
+
+/** An earlier position of the line is on the board. @type {Ask<boolean>} */
+export const looksBack = ({ position }) => position.ply < position.plies;
+
+/** @type {Ask<boolean>} */
+export const computerToMove = ({ position, seats }) => (
+  !position.over && seats[position.turn] === 'computer');
+
+/** The only person at the table; null for two or none. @type {Ask<Side | null>} */
+export const onlyPerson = ({ seats: { south, north } }) => (
+  south === north ? null : south === 'person' ? 'south' : 'north');
+
+/** Who may resign or offer a draw now. @type {Ask<Side | null>} */
+export const spokesman = (state) => {
+  const { position: { over, turn }, seats } = state;
+  if (over) return null;
+  return seats[turn] === 'person' ? turn : onlyPerson(state);
+};
+
+/**
+ * The last whole turn of the side that is not to move; once the game is over, simply the last one.
+ * @type {Ask<SowingView[]>}
+ */
+export const lastTurn = ({ view, history }) => {
+  const played = history.slice(0, view.ply);
+  const end = played.findLast(({ side }) => view.over || side !== view.turn);
+  return played.filter(({ turn }) => turn === end?.turn);
+};
+
+/** The plies at which a person chose; between computers, all. @type {Ask<number[]>} */
+const decisions = ({ seats, history }) => {
+  const persons = Object.values(seats).includes('person');
+  return history.filter(({ side }) => !persons || seats[side] === 'person')
+    .map(({ ply }) => ply - 1);
+};
+
+/** The ply that undo goes to. @type {Ask<number | null>} */
+export const undoTarget = (state) => (
+  decisions(state).findLast((ply) => ply < state.position.ply) ?? null);
+
+/** The ply that redo goes to. @type {Ask<number | null>} */
+export const redoTarget = (state) => {
+  const { ply, plies } = state.position;
+  return ply < plies ? decisions(state).find((next) => next > ply) ?? plies : null;
+};
+
+/** Words ended the game, and undo takes them back. @type {Ask<boolean>} */
+export const endedByWord = ({ position: { over } }) => (
+  over?.reason === 'resigned' || over?.reason === 'agreed');
+
+/** What the game on the board is. @type {Ask<Choice>} */
+export const choiceOf = ({ position, seats, history }) => (
+  { variant: position.variant, seats, starter: history[0]?.side ?? position.turn });

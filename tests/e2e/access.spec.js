@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark']) {
     await idle(page);
     await house(page, 'b').hover();
     await clean(page, 'in the game');
-    for (const [key, name] of [['n', 'new-game'], ['s', 'settings'], ['?', 'help']]) {
+    for (const [key, name] of [['n', 'newGame'], ['s', 'settings'], ['?', 'help']]) {
       await page.keyboard.press(key);
       await expect(dialog(page, name)).toBeVisible();
       await clean(page, name);
@@ -65,7 +65,9 @@ test('each sowing is told in one sentence, the same one twice too', async ({ pag
   await page.evaluate(() => {
     window.said = [];
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) window.said.push(node.textContent);
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) window.said.push(node.textContent);
+      }
     }).observe(document.querySelector('[aria-live="polite"]'), { childList: true });
   });
   await house(page, 'A').click();
@@ -119,12 +121,14 @@ test('keys mean nothing to the game where they mean something else', async ({ pa
   for (const key of ['a', 'u', 'n', 'Control+a']) await page.keyboard.press(key);
   await expect(page.locator('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+b');
   await expect(page.locator('[data-ply]')).toHaveCount(0);
 
   await page.keyboard.press('s');
   await dialog(page, 'settings').getByLabel('Letter keys').uncheck();
   await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
   await page.keyboard.press('a');
   await page.keyboard.press('n');
   await expect(page.locator('[data-ply], dialog')).toHaveCount(0);
@@ -146,7 +150,8 @@ test('200 percent text stays on a laptop’s screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const [scroll, view] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  const [scroll, view] = await page.evaluate(
+    () => [document.documentElement.scrollWidth, innerWidth]);
   expect(scroll).toBe(view);
   await expect(house(page, 'A')).toBeInViewport();
 });

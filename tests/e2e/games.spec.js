@@ -23,11 +23,12 @@ test('a whole game by the keyboard alone', async ({ page }, { project }) => {
   test.setTimeout(120_000);
   await open(page);
   await page.keyboard.press('n');
-  const form = dialog(page, 'new-game');
+  const form = dialog(page, 'newGame');
   await expect(form).toBeVisible();
   // From the button that starts, back to who plays North.
   const seat = form.getByRole('group', { name: 'North' }).locator('input[value="computer"]');
-  for (let tries = 0; tries < 9 && !await seat.evaluate((input) => input.matches(':focus')); tries++) {
+  const reached = () => seat.evaluate((input) => input.matches(':focus'));
+  for (let tabs = 0; tabs < 9 && !await reached(); tabs += 1) {
     await page.keyboard.press('Shift+Tab');
   }
   await page.keyboard.press('ArrowLeft');
@@ -58,7 +59,8 @@ async function walkTo(page, letter) {
   for (let steps = 0; await focused() !== letter; steps += 1) {
     expect(steps).toBeLessThan(12);
     const at = await house(page, await focused()).boundingBox();
-    if (Math.abs(at.y - want.y) > 20) await page.keyboard.press(at.y > want.y ? 'ArrowUp' : 'ArrowDown');
+    const across = Math.abs(at.y - want.y) > 20;
+    if (across) await page.keyboard.press(at.y > want.y ? 'ArrowUp' : 'ArrowDown');
     else await page.keyboard.press(at.x > want.x ? 'ArrowLeft' : 'ArrowRight');
   }
 }

@@ -128,7 +128,7 @@ test('a held key plays one sowing', async ({ page }, { project }) => {
   await begin(page);
   for (const key of ['Enter', 'Space', 'a']) {
     await page.keyboard.press('n');
-    await dialog(page, 'new-game').getByRole('button', { name: 'Start' }).click();
+    await dialog(page, 'newGame').getByRole('button', { name: 'Start' }).click();
     await house(page, 'A').focus();
     for (let repeats = 0; repeats < 25; repeats += 1) {
       await page.keyboard.down(key);

@@ -33,7 +33,7 @@ export async function moving(page) {
 export async function begin(page, choice = {}) {
   const { variant = 'hoyito-2', south = 'person', north = 'person', starter = 'south' } = choice;
   await page.getByRole('button', { name: 'New game' }).first().click();
-  const form = dialog(page, 'new-game');
+  const form = dialog(page, 'newGame');
   await form.locator(`input[value="${variant}"]`).check();
   await form.getByRole('group', { name: 'South' }).locator(`input[value="${south}"]`).check();
   await form.getByRole('group', { name: 'North' }).locator(`input[value="${north}"]`).check();

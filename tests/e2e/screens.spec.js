@@ -9,17 +9,18 @@ for (const [width, height] of SCREENS) {
     await open(page);
     for (const variant of ['hoyito-2', 'hoyito-2-12']) {
       await begin(page, { variant });
-      const size = await page.evaluate(() => ({
+      const extent = await page.evaluate(() => ({
         scroll: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
         view: [innerWidth, innerHeight],
       }));
-      expect(size.scroll, 'no scrolling').toEqual(size.view);
+      expect(extent.scroll, 'no scrolling').toEqual(extent.view);
 
       const least = variant === 'hoyito-2' ? 44 : 24;
       const houses = page.locator('[data-house]');
       for (const letter of await houses.evaluateAll((all) => all.map((one) => one.dataset.house))) {
         const box = await house(page, letter).boundingBox();
-        expect(Math.min(box.width, box.height), `${variant} ${letter}`).toBeGreaterThanOrEqual(least);
+        const size = Math.min(box.width, box.height);
+        expect(size, `${variant} ${letter}`).toBeGreaterThanOrEqual(least);
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.x + box.width).toBeLessThanOrEqual(width);
         expect(box.y).toBeGreaterThanOrEqual(0);

@@ -9,17 +9,15 @@ const question = { record: '', level: 'greedy', seed: 1 };
 function made(act) {
   const workers = [];
   const client = createClient(() => {
-    const heard = {};
     const worker = {
       sent: [],
-      addEventListener: (kind, listener) => { heard[kind] = listener; },
       postMessage(message) {
         worker.sent.push(message);
         act?.(worker, message, workers.length);
       },
       terminate() { worker.gone = true; },
-      say: (data) => heard.message({ data }),
-      crash: () => heard.error({}),
+      say: (data) => worker.onmessage({ data }),
+      crash: () => worker.onerror({}),
     };
     workers.push(worker);
     return worker;

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { boardModel } from '../../www/model.js';
 import { createI18n } from '../../www/i18n.js';
 import en from '../../www/locales/en.js';
+import { boardModel } from '../../www/model.js';
 import {
-  computerToMove, isBusy, lastTurn, onlyPerson, redoTarget, spokesman, tabbable, turnsOf,
-  undoTarget,
-} from '../../www/select.js';
-import {
-  createStore, lookedAt, placed, playbackPaused, settled, settingsChanged, sowingStarted, stepShown,
+  changed, computerToMove, createStore, isBusy, lastTurn, lookedAt, onlyPerson, placed, redoTarget,
+  settled, sowingStarted, spokesman, stepShown, undoTarget,
 } from '../../www/store.js';
 import { move, sowing, stateOf, view } from './made.js';
 
@@ -54,10 +51,6 @@ test('the last turn is the other side’s, with all its sowings', () => {
   assert.deepEqual(plies(lastTurn(at(6, {}, { over: { reason: 'swept', winner: null } }))), [6]);
 });
 
-test('sowings of one turn stand together', () => {
-  assert.deepEqual(turnsOf(LINE).map((turn) => turn.length), [2, 3, 1, 1]);
-});
-
 test('who speaks for a side, and who is alone at the table', () => {
   assert.equal(onlyPerson(at(0)), 'south');
   assert.equal(onlyPerson(at(0, { north: 'person' })), null);
@@ -82,7 +75,6 @@ test('while a sowing moves, the view is still the board before it', () => {
   state = stepShown(state, { kind: 'relay', house: 4 }, shown);
   state = stepShown(state, { kind: 'capture', house: 4, seeds: 4, by: 'south' }, shown);
   assert.deepEqual([state.playback.lap, state.playback.taken, state.shown], [2, 4, shown]);
-  assert.ok(playbackPaused(state, true).playback.paused);
 
   state = settled(state);
   assert.ok(isBusy(state), 'until it has stood still for a moment');
@@ -101,24 +93,20 @@ test('another position ends whatever moved', () => {
   assert.equal(past.view.ply, 2);
 });
 
-test('settings change one by one', () => {
-  const state = settingsChanged(stateOf(), { speed: 'fast' });
-  assert.equal(state.settings.speed, 'fast');
-  assert.ok(state.settings.preview);
-});
-
 test('the Tab key reaches one house: the last one visited, or the first that can be sown', () => {
   const moves = view().houses.map((_, house) => move(house, house < 2 ? { reason: 'empty' } : {}));
-  assert.equal(tabbable(stateOf({ moves })), 2);
-  assert.equal(tabbable(stateOf({ moves, tab: 8 })), 8);
-  assert.equal(tabbable(stateOf({ moves, tab: 20 })), 2);
+  const reached = (change) => boardModel(i18n, stateOf({ moves, ...change })).houses
+    .flatMap(({ tabbable }, house) => (tabbable ? [house] : []));
+  assert.deepEqual(reached({}), [2]);
+  assert.deepEqual(reached({ tab: 8 }), [8]);
+  assert.deepEqual(reached({ tab: 20 }), [2]);
 });
 
 test('the board model shows a preview only of what a person may sow', () => {
   const moves = view().houses.map((_, house) => (
     move(house, house === 2 ? { last: 9, captures: [9], again: true } : { reason: 'empty' })));
   const preview = (change) => (
-    boardModel(stateOf({ moves, peek: 2, ...change }), i18n).marks.preview);
+    boardModel(i18n, stateOf({ moves, peek: 2, ...change })).marks.preview);
   assert.deepEqual(preview({}), { house: 2, last: 9, captures: [9], again: true });
   assert.equal(preview({ peek: 3 }), null);
   assert.equal(preview({ settling: true }), null);
@@ -129,28 +117,28 @@ test('the board model shows a preview only of what a person may sow', () => {
 
 test('a past position on the board has nothing to play', () => {
   const state = lookedAt(stateOf(), view());
-  assert.ok(boardModel(state, i18n).houses.every(({ playable }) => !playable));
-  assert.ok(boardModel(stateOf(), i18n).houses.every(({ playable }) => playable));
+  assert.ok(boardModel(i18n, state).houses.every(({ playable }) => !playable));
+  assert.ok(boardModel(i18n, stateOf()).houses.every(({ playable }) => playable));
 });
 
 test('the store tells its listeners of every new state', () => {
   const store = createStore(stateOf());
   const seen = [];
-  store.subscribe((state) => seen.push(state.settings.flipped));
-  store.update(settingsChanged, { flipped: true });
+  store.subscribe(({ peek }) => seen.push(peek));
+  store.update(changed, { peek: 3 });
   store.update((state) => state);
-  assert.deepEqual(seen, [false, true]);
+  assert.deepEqual(seen, [null, 3]);
 });
 
 test('a change that a listener brings about is told when all have heard of the first', () => {
   const store = createStore(stateOf());
   const told = [];
-  store.subscribe(({ settings }) => {
-    told.push(`a ${settings.speed}`);
-    if (settings.speed === 'fast') store.update(settingsChanged, { speed: 'slow' });
+  store.subscribe(({ peek }) => {
+    told.push(`a${peek}`);
+    if (peek === 1) store.update(changed, { peek: 2 });
   });
-  store.subscribe(({ settings }) => told.push(`b ${settings.speed}`));
+  store.subscribe(({ peek }) => told.push(`b${peek}`));
   told.length = 0;
-  store.update(settingsChanged, { speed: 'fast' });
-  assert.deepEqual(told, ['a fast', 'b fast', 'a slow', 'b slow']);
+  store.update(changed, { peek: 1 });
+  assert.deepEqual(told, ['a1', 'b1', 'a2', 'b2']);
 });

@@ -1,74 +1,62 @@
 // @ts-check
-
-/**
- * @typedef {{ record: string, level: 'greedy', seed: number }} Question
- * @typedef {{ id: number, question: Question, tries: number,
- *   resolve: (house: number | null) => void, reject: (error: Error) => void }} Asked
- */
+/** @import { Asked, Client } from '../types.js' */
 
 /** A worker that has said nothing for so long (ms) is taken for crashed. */
 const PATIENCE = 20_000;
 
 /**
- * The computer's side of the table. The newest question wins: an older one is answered with null.
- * A crashed worker is started anew and asked once more; then the question fails.
- * @param {() => Worker} start
+ * The computer's side of the table. The newest question wins, and a late answer to an older one is
+ * dropped; a crashed worker is started anew and asked once more.
+ * @type {(start: () => Worker) => Client}
  */
-export function createClient(start) {
+export const createClient = (start) => {
   /** @type {Worker | null} */
   let worker = null;
   /** @type {Asked | null} */
   let asked = null;
-  let lastId = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let clock;
+  let id = 0;
+  let clock = 0;
+
+  function boot() {
+    worker ??= start();
+    worker.onmessage = ({ data }) => {
+      if (data.id !== asked?.id) return;
+      if (data.kind === 'move') settle(data.house);
+      else crashed();
+    };
+    worker.onerror = crashed;
+    return worker;
+  }
 
   function crashed() {
-    clearTimeout(clock);
     worker?.terminate();
     worker = null;
+    if (asked && asked.tries < 2) send();
+    else settle(new Error('worker-crashed'));
+  }
+
+  function send() {
     if (!asked) return;
-    if (asked.tries < 2) send(asked);
-    else settle((question) => question.reject(new Error('worker-crashed')));
-  }
-
-  /** @param {MessageEvent} event */
-  function heard({ data }) {
-    if (!asked || data.id !== asked.id) return;
-    if (data.kind === 'move') settle((question) => question.resolve(data.house));
-    else if (data.kind === 'error') crashed();
-  }
-
-  /** @param {(question: Asked) => void} how */
-  function settle(how) {
+    asked.tries += 1;
     clearTimeout(clock);
-    const question = asked;
-    asked = null;
-    if (question) how(question);
-  }
-
-  /** @param {Asked} question */
-  function send(question) {
-    question.tries += 1;
+    clock = setTimeout(crashed, PATIENCE);
     try {
-      boot().postMessage({ id: question.id, kind: 'move', ...question.question });
-      clock = setTimeout(crashed, PATIENCE);
+      boot().postMessage({ id, kind: 'move', ...asked.question });
     } catch {
       crashed();
     }
   }
 
-  function boot() {
-    if (!worker) {
-      worker = start();
-      worker.addEventListener('message', heard);
-      worker.addEventListener('error', crashed);
-    }
-    return worker;
+  /** @param {number | null | Error} answer */
+  function settle(answer) {
+    clearTimeout(clock);
+    const question = asked;
+    asked = null;
+    if (answer instanceof Error) question?.reject(answer);
+    else question?.resolve(answer);
   }
 
   return {
-    /** Starts the worker before it is needed, so that its first answer comes at once. */
     warm() {
       try {
         boot();
@@ -76,24 +64,17 @@ export function createClient(start) {
         worker = null;
       }
     },
-
-    /** @param {Question} question @returns {Promise<number | null>} a house, or null if outdated */
     ask(question) {
-      settle((older) => older.resolve(null));
+      settle(null);
+      id += 1;
       return new Promise((resolve, reject) => {
-        lastId += 1;
-        asked = { id: lastId, question, tries: 0, resolve, reject };
-        send(asked);
+        asked = { id, question, tries: 0, resolve, reject };
+        send();
       });
     },
-
-    /** Withdraws the question, if there is one. */
     stop() {
-      if (!asked) return;
-      settle((question) => question.resolve(null));
-      worker?.postMessage({ kind: 'stop' });
+      if (asked) worker?.postMessage({ kind: 'stop' });
+      settle(null);
     },
   };
-}
-
-/** @typedef {ReturnType<typeof createClient>} Client */
+};

@@ -2,7 +2,6 @@
 
 /** Every text that a person sees or hears. `{name}` is filled in; `n` chooses the plural form. */
 export default {
-  name: 'Hoyito',
   side: { south: 'South', north: 'North' },
   player: { person: 'Person', computer: 'Computer' },
   seeds: { one: 'one seed', other: '{n} seeds' },
@@ -35,21 +34,18 @@ export default {
     passes: '{side} has no sowing and passes.',
     again: '{side} plays again.',
     turn: '{side} to play.',
+    sown: '{sowing} {next}',
     newGame: 'New game: {variant}. {next}',
     restored: 'Your game is back. {next}',
     undone: 'Taken back. {next}',
-    redone: '{sowing} {next}',
     at: 'Sowing {ply} of {plies}. {sowing} {next}',
-    start: 'The opening. {next}',
+    over: '{next}',
     flipped: 'Board turned round.',
     paused: 'Paused.',
     resumed: 'Going on.',
   },
 
-  over: {
-    wins: '{side} wins {seeds} to {other}',
-    draw: 'A draw, {seeds} each',
-  },
+  over: { wins: '{side} wins {seeds} to {other}', draw: 'A draw, {seeds} each' },
   reason: {
     'final-four': 'The last capture took the last four with it.',
     swept: 'The board is empty.',
@@ -61,14 +57,11 @@ export default {
   },
 
   house: {
-    name: '{house}, {side}, {seeds}',
-    playable: '{name}, playable',
-    preview: '{name}, playable: {preview}',
-    blocked: '{name}, not playable: {why}',
-    empty: 'empty',
-    'not-yours': 'not the side to move',
-    endless: 'the sowing would never end',
-    over: 'the game is over',
+    playable: '{house}, {side}, {seeds}, playable',
+    empty: '{house}, {side}, {seeds}, not playable: empty',
+    'not-yours': '{house}, {side}, {seeds}, not playable: not the side to move',
+    endless: '{house}, {side}, {seeds}, not playable: the sowing would never end',
+    over: '{house}, {side}, {seeds}, not playable: the game is over',
   },
   why: {
     empty: '{house} is empty.',
@@ -98,6 +91,7 @@ export default {
     waits: 'The computer waits',
     failed: 'The computer does not answer',
     you: 'You are {side}',
+    choose: 'Choose a house in the marked row',
     afterCapture: 'A capture earns another sowing',
     noSowing: '{side} has nothing to sow',
     lap: 'Lap {lap} of {laps}',
@@ -106,41 +100,34 @@ export default {
     at: 'Sowing {ply} of {plies}',
     leads: '{side} leads {seeds} to {other}',
     level: '{seeds} each',
-    choose: 'Choose a house in the marked row',
   },
 
   do: {
-    newGame: 'New game', settings: 'Settings', help: 'Help', moves: 'Moves',
-    undo: 'Undo', redo: 'Redo', replay: 'Last turn', pause: 'Pause', resume: 'Go on',
-    skip: 'Skip', flip: 'Turn board', draw: 'Offer draw', resign: 'Resign',
-    goOn: 'Let it play', toEnd: 'To the end', retry: 'Ask again', close: 'Close',
-    start: 'Start', cancel: 'Cancel', accept: 'Accept', decline: 'Decline',
-    controls: 'Game', menu: 'Menu', key: '{label} ({key})',
+    newGame: 'New game', settings: 'Settings', help: 'Help', moves: 'Moves', undo: 'Undo',
+    redo: 'Redo', replay: 'Last turn', pause: 'Pause', resume: 'Go on', skip: 'Skip',
+    flip: 'Turn board', draw: 'Offer draw', resign: 'Resign', goOn: 'Let it play',
+    toEnd: 'To the end', retry: 'Ask again', close: 'Close', start: 'Start', cancel: 'Cancel',
+    accept: 'Accept', decline: 'Decline', controls: 'Game', menu: 'Menu', key: '{label} ({key})',
   },
 
-  board: { label: 'Board', heap: '{side}’s heap: {seeds}' },
+  board: { heap: '{side}’s heap: {seeds}' },
 
   moves: {
-    title: 'Moves',
-    none: 'No sowing yet.',
-    opening: 'Opening',
-    pass: 'pass',
-    lastFour: 'last 4',
-    taken: '{house} +{seeds}',
+    opening: 'Opening', pass: 'pass', lastFour: 'last 4', taken: '{house} +{seeds}',
     label: '{ply}: {sentence}',
   },
 
   dialog: {
-    newGame: 'New game', variant: 'Game', seat: '{side}', starter: 'Starts',
+    newGame: 'New game', variant: 'Game', starter: 'Starts',
     leaves: 'The game on the board will be left.',
     settings: 'Settings', speed: 'Speed', preview: 'Show where a sowing would end',
-    numbers: 'Numbers beside the houses', letters: 'Letter keys play',
-    flipped: 'North’s row near me',
-    resign: 'Resign?', resignText: '{side} gives up the game.',
-    draw: '{side} offers a draw', drawText: '{other}, do you accept?',
+    numbers: 'Numbers beside the houses', flipped: 'North’s row near me',
+    letters: 'Letter keys play',
+    resign: 'Resign?', resigns: '{side} gives up the game.',
+    draw: '{side} offers a draw', accept: '{side}, do you accept?',
     crash: 'The game stumbled',
-    crashText: 'Something went wrong inside. Your game is kept up to the last sowing.',
-    crashGo: 'Go on from there',
+    kept: 'Something went wrong inside. Your game is kept up to the last sowing.',
+    goOn: 'Go on from there',
     help: 'How to play',
   },
   speed: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
@@ -178,8 +165,7 @@ export default {
     ours: 'Settled by us',
     oursWhy: 'The descriptions of the game say nothing on these points; this is how we play them.',
     origin: 'A lift of {houses} seeds or more does not leave out the house it came from.',
-    endless: 'Some sowings would go round for ever. Such a sowing always comes back to the board '
-      + 'it began with; it is not allowed.',
+    endless: 'A sowing that would go round for ever is not allowed.',
     stall: 'The game also ends when the same board comes up for the third time since the last '
       + 'capture with the same side to move, after a hundred sowings in a row without a capture, '
       + 'or when neither side can sow. Seeds left on the board then belong to nobody.',
@@ -187,17 +173,9 @@ export default {
 
   keys: {
     title: 'Keys',
-    arrows: { key: 'Arrows', does: 'go from house to house' },
-    enter: { key: 'Enter, Space', does: 'sow; while seeds move, Space or Escape skips to the end' },
-    letters: { key: 'A to {last}', does: 'sow that house of the side to move' },
-    undo: { key: 'U', does: 'undo' },
-    redo: { key: 'R', does: 'redo' },
-    turn: { key: 'T', does: 'see the other side’s last turn again' },
-    pause: { key: 'P', does: 'pause, and go on' },
-    view: { key: 'V', does: 'turn the board round' },
-    moves: { key: 'M', does: 'list of moves' },
-    newGame: { key: 'N', does: 'new game' },
-    settings: { key: 'S', does: 'settings' },
-    help: { key: '?', does: 'this page' },
+    arrowKeys: 'Arrows', arrows: 'From house to house',
+    sowKeys: 'Enter, Space', sow: 'Sow the house',
+    skipKeys: 'Space, Esc', skip: 'Skip to where the seeds come to rest',
+    letters: 'Sow that house of the side to move',
   },
 };

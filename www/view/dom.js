@@ -1,13 +1,9 @@
 // @ts-check
 
 /**
- * @typedef {Node | string | null | false} Child
- * @typedef {Record<string, any>} Props `onclick` and the like are listeners, the rest attributes
- */
-
-/**
+ * `onclick` and the like are listeners, the rest attributes; text never becomes markup.
  * @template {keyof HTMLElementTagNameMap} K
- * @param {K} tag @param {Props} [props] @param {...Child} children text never becomes markup
+ * @param {K} tag @param {Record<string, any>} [props] @param {...(Node | string)} children
  * @returns {HTMLElementTagNameMap[K]}
  */
 export function h(tag, props = {}, ...children) {
@@ -16,25 +12,15 @@ export function h(tag, props = {}, ...children) {
     if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
     else setAttribute(element, name, value);
   }
-  element.append(...children.filter((child) => child !== null && child !== false));
+  element.append(...children);
   return element;
 }
 
-/** `false` and `null` take the attribute away. @param {Element} element @param {string} name */
+/** `false` and `null` take it away. @param {Element} element @param {string} name */
 export function setAttribute(element, name, /** @type {any} */ value) {
   if (value === false || value == null) element.removeAttribute(name);
-  else {
-    const text = value === true ? '' : String(value);
-    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
-  }
+  else element.setAttribute(name, value === true ? '' : value);
 }
-
-/** @param {Node} node @param {string} text */
-export function setText(node, text) {
-  if (node.textContent !== text) node.textContent = text;
-}
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** Strokes on a field of 24 by 24. @type {Record<string, string>} */
 const ICONS = {
@@ -44,39 +30,27 @@ const ICONS = {
   pause: 'M9 5v14M15 5v14',
   resume: 'M8 5v14l11-7z',
   skip: 'M6 5v14l8-7zM18 5v14',
-  moves: 'M5 7h14M5 12h14M5 17h9',
   close: 'M6 6l12 12M18 6 6 18',
 };
 
 /** @param {string} name */
 export function icon(name) {
-  const svg = document.createElementNS(SVG, 'svg');
-  const path = document.createElementNS(SVG, 'path');
+  const [svg, path] = ['svg', 'path'].map((tag) => (
+    document.createElementNS('http://www.w3.org/2000/svg', tag)));
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', 'icon');
   path.setAttribute('d', ICONS[name]);
   svg.append(path);
   return svg;
 }
 
-/** A button that cannot be used now stays where it is, and keeps the focus. */
-export function setDisabled(/** @type {HTMLButtonElement} */ button, /** @type {boolean} */ off) {
-  setAttribute(button, 'aria-disabled', off ? 'true' : null);
-}
-
 /**
- * @param {string} label @param {() => void} act @param {{ icon?: string, class?: string,
- *   title?: string }} [look]
+ * A button that cannot be used now is `aria-disabled`: it stays where it is, and keeps the focus.
+ * @param {Node | string} label @param {() => void} act @param {Record<string, any>} [props]
  */
-export function button(label, act, look = {}) {
+export const button = (label, act, props) => {
   const element = h('button', {
-    type: 'button',
-    class: look.class ?? 'button',
-    title: look.title ?? null,
-    onclick: () => {
-      if (element.getAttribute('aria-disabled') !== 'true') act();
-    },
-  }, look.icon ? icon(look.icon) : null, h('span', {}, label));
+    type: 'button', onclick: () => element.ariaDisabled !== 'true' && act(), ...props,
+  }, label);
   return element;
-}
+};

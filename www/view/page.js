@@ -1,73 +1,167 @@
 // @ts-check
-import { button, h, icon, setAttribute, setText } from './dom.js';
+import { KEYS, houseOf } from '../keyboard.js';
+import { noteOf, statusOf } from '../model.js';
+import {
+  endedByWord, isBusy, lastTurn, redoTarget, spokesman, undoTarget,
+} from '../store.js';
+import { button, h, icon, setAttribute } from './dom.js';
 
-/**
- * The page's frame: everything that stands still around the board.
- * @param {HTMLElement} root @param {import('../i18n.js').Translate} t
- * @param {{ newGame(): void, settings(): void, help(): void }} actions
- */
-export function createPage(root, t, actions) {
-  const variant = h('h1');
-  const movesButton = button(t('do.moves'), toggleMoves, { class: 'button moves', icon: 'moves' });
-  const nav = h('nav', { 'aria-label': t('do.menu') },
-    button(t('do.newGame'), actions.newGame),
-    button(t('do.settings'), actions.settings),
-    button(t('do.help'), actions.help),
-    movesButton);
-  const status = h('div', { class: 'status', tabindex: '-1' });
+/** @import { CreatePage, Deed, GameStore } from '../types.js' */
+
+/** Everything around the board. @type {CreatePage} */
+export const createPage = (root, i18n, act) => {
+  const { t } = i18n;
+  /** @param {Deed} name */
+  const plain = (name, className = '') => (
+    button(t(`do.${name}`), () => act(name), { class: className }));
+
+  /** @param {Deed} name @param {string} key */
+  const control = (name, key) => {
+    const label = t(`do.${name}`);
+    const element = button(icon(name), () => act(name), {
+      title: t('do.key', { label, key }),
+    });
+    element.append(h('span', {}, label));
+    return element;
+  };
+  const { undo, redo, replay, pause } = KEYS;
+  const controls = {
+    undo: control('undo', undo),
+    redo: control('redo', redo),
+    replay: control('replay', replay),
+    pause: control('pause', pause),
+    skip: control('skip', 'Esc'),
+  };
+  const talk = { flip: plain('flip'), draw: plain('draw'), resign: plain('resign') };
+  const offers = {
+    goOn: plain('goOn', 'strong'), retry: plain('retry', 'strong'), toEnd: plain('toEnd'),
+    newGame: plain('newGame', 'strong'),
+  };
+
+  const title = h('h1');
+  const headline = h('strong');
+  const detail = h('span', { class: 'soft' });
+  const status = h('div', { class: 'status', tabindex: -1 },
+    h('div', {}, headline, detail), ...Object.values(offers));
   const board = h('div', { class: 'board-host' });
-  const note = h('p', { class: 'note', 'aria-hidden': 'true' });
-  const controls = h('div', { class: 'controls', role: 'group', 'aria-label': t('do.controls') });
-  const close = h('button', {
-    type: 'button', class: 'close', 'aria-label': t('do.close'), onclick: toggleMoves,
-  }, icon('close'));
-  const moves = h('div', { class: 'moves-list' });
-  const foot = h('div', { class: 'foot' });
-  const side = h('aside', { class: 'side', id: 'moves', 'aria-label': t('moves.title') },
-    h('h2', {}, t('moves.title')), close, moves, foot);
+  const note = h('p', { class: 'note', 'aria-hidden': true });
+  const drawer = button(t('do.moves'), toggleMoves, {
+    class: 'drawer', 'aria-controls': 'moves', 'aria-expanded': false,
+  });
+  const close = button(icon('close'), toggleMoves, { class: 'close', 'aria-label': t('do.close') });
+  const moves = h('div', { class: 'moves' });
+  const side = h('aside', { id: 'moves', 'aria-label': t('do.moves') },
+    h('h2', {}, t('do.moves')), close, moves, h('div', { class: 'talk' }, ...Object.values(talk)));
   const live = h('div', { class: 'spoken', 'aria-live': 'polite' });
-  const toasts = h('div', { class: 'toasts', role: 'status' });
-  setAttribute(movesButton, 'aria-controls', 'moves');
-  setAttribute(movesButton, 'aria-expanded', 'false');
+  const notices = h('div', { class: 'notices', role: 'status' });
 
   root.replaceChildren(
-    h('header', { class: 'bar' }, variant, nav),
-    h('section', { class: 'play', 'aria-label': t('board.label') }, status, board, note, controls),
-    side, live, toasts,
+    h('header', {}, title, h('nav', { 'aria-label': t('do.menu') },
+      plain('newGame'), plain('settings'), plain('help'), drawer)),
+    status, board, note,
+    h('div', { class: 'controls', role: 'group', 'aria-label': t('do.controls') },
+      ...Object.values(controls)),
+    side, live, notices,
   );
+  side.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && 'open' in side.dataset) toggleMoves();
+  });
 
   /** On narrow screens the list is a drawer; elsewhere it always stands there. */
   function toggleMoves() {
-    if (!movesButton.offsetParent) {
-      const current = moves.querySelector('[aria-current]');
-      if (current instanceof HTMLElement) current.focus();
+    if (!drawer.offsetParent) {
+      /** @type {HTMLElement | null} */ (moves.querySelector('[aria-current]'))?.focus();
       return;
     }
-    const open = !side.hasAttribute('data-open');
+    const open = !('open' in side.dataset);
     setAttribute(side, 'data-open', open);
-    setAttribute(movesButton, 'aria-expanded', String(open));
-    (open ? close : movesButton).focus();
+    setAttribute(drawer, 'aria-expanded', String(open));
+    (open ? close : drawer).focus();
   }
 
-  side.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && side.hasAttribute('data-open')) toggleMoves();
-  });
-
   return {
-    status, board, note, controls, moves, foot, live, toasts, toggleMoves,
+    board,
+    moves,
+    toggleMoves,
 
-    /** What had the focus may have gone with the old board: the next Tab shall reach the new one. */
+    say(sentence) {
+      // Each is a node of its own: the same one twice is spoken twice.
+      live.append(h('p', {}, sentence));
+      if (live.children.length > 3) live.firstChild?.remove();
+    },
+
+    notify(text) {
+      const notice = h('div', {}, text, button(t('do.close'), () => notice.remove()));
+      notices.replaceChildren(notice);
+    },
+
+    spots: (row) => (
+      Array.from(board.querySelectorAll('[data-house]'), (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { house: houseOf(element, row), x: x + width / 2, y: y + height / 2 };
+      })),
+
     keepFocus() {
       if (document.activeElement === document.body) status.focus();
     },
 
-    /** @param {import('../store.js').State} state @param {boolean} busy */
-    render({ view }, busy) {
-      setText(variant, t(`variant.${view.variant}.name`));
-      setAttribute(root, 'data-variant', view.variant);
-      setAttribute(root, 'data-turn', view.turn);
-      setAttribute(root, 'data-over', String(Boolean(view.over)));
-      setAttribute(root, 'data-busy', String(busy));
+    render(state) {
+      const { view, playback, held } = state;
+      const busy = isBusy(state);
+      const { mood, offer, ...texts } = statusOf(i18n, state);
+      title.textContent = t(`variant.${view.variant}.name`);
+      headline.textContent = texts.headline;
+      detail.textContent = texts.detail;
+      note.textContent = noteOf(i18n, state);
+      Object.assign(status.dataset, { mood });
+      Object.assign(root.dataset, {
+        variant: view.variant, turn: view.turn, over: Boolean(view.over), busy,
+      });
+      for (const [name, element] of Object.entries(offers)) {
+        const hide = name !== offer;
+        if (hide && element === document.activeElement) status.focus();
+        element.hidden = hide;
+      }
+
+      const mute = spokesman(state) === null;
+      const off = {
+        undo: undoTarget(state) === null && !endedByWord(state),
+        redo: redoTarget(state) === null,
+        replay: busy || !lastTurn(state).length,
+        pause: !busy && !held,
+        skip: !playback,
+        draw: mute,
+        resign: mute,
+      };
+      for (const [name, element] of Object.entries({ ...controls, ...talk })) {
+        element.ariaDisabled = String(Boolean(off[/** @type {keyof typeof off} */ (name)]));
+      }
+      const next = held || playback?.paused ? 'resume' : 'pause';
+      if (controls.pause.dataset.next === next) return;
+      controls.pause.dataset.next = next;
+      controls.pause.replaceChildren(icon(next), h('span', {}, t(`do.${next}`)));
     },
   };
-}
+};
+
+/**
+ * Lets through only those clicks on the board that can have been meant for what it shows: not the
+ * second of a double click, not one that was pressed before the board changed. While seeds move,
+ * a click anywhere on the board skips to the end, and does nothing else.
+ * @type {(host: HTMLElement, store: GameStore, skip: () => void) => void}
+ */
+export const guardClicks = (host, store, skip) => {
+  /** What the board showed when the pointer went down. @type {unknown} */
+  let pressedOn = null;
+  host.addEventListener('pointerdown', () => {
+    pressedOn = isBusy(store.get()) ? null : store.get().view;
+  }, true);
+  host.addEventListener('click', (event) => {
+    const { playback, view } = store.get();
+    // Clicks made by keys or by programs count none, and had no pointer.
+    const second = event.detail > 1;
+    const stale = event.detail > 0 && pressedOn !== view;
+    if (playback && !second) skip();
+    if (playback || second || stale) event.stopPropagation();
+  }, true);
+};

@@ -1,0 +1,280 @@
+/** The words of the page around the board. Types alone: the page does not load this file. */
+
+import type {
+  DamageView, MoveView, Side, SowingView, StateView, VariantView,
+} from '../hoyito.js';
+import type { BoardModel, PlayOptions, Shown, Speed, Step } from './view/types.js';
+
+export type { MoveView, Side, SowingView, StateView, VariantView };
+export type { BoardModel, PlayOptions, Shown, Speed, Step };
+export type { Capture, DamageView } from '../hoyito.js';
+
+export type Params = Record<string, string | number | null>;
+/** `key` leads through the groups of the locale; `n` chooses a plural form. */
+export type Translate = (key: string, params?: Params) => string;
+export interface Messages { [key: string]: string | Messages }
+export interface I18n { t: Translate; list(items: string[]): string }
+
+export type Player = 'person' | 'computer';
+export type Seats = Record<Side, Player>;
+export interface Choice { variant: string; seats: Seats; starter: Side }
+
+export interface Settings {
+  speed: Speed;
+  preview: boolean;
+  numbers: boolean;
+  /** Whether letter keys mean anything. */
+  letters: boolean;
+  flipped: boolean;
+}
+
+/** A sowing on its way over the board. */
+export interface Playback {
+  sowing: SowingView;
+  /** From 1. */
+  lap: number;
+  /** Seeds captured so far. */
+  taken: number;
+  /** Shown once more, not played. */
+  replay: boolean;
+  paused: boolean;
+}
+
+/** The engine's own; a sowing that still moves on the board is already in it. */
+export interface Truth {
+  position: StateView;
+  moves: MoveView[];
+  /** The whole line, sowings taken back included. */
+  history: SowingView[];
+}
+
+/** Two boards: `position` is the truth, `view` and `shown` are what the eye has been shown so far. */
+export interface State extends Truth {
+  settings: Settings;
+  seats: Seats;
+  /** The last position that stood still on the board. */
+  view: StateView;
+  shown: Shown;
+  playback: Playback | null;
+  /** The board has just come to rest: no click can have meant it yet. */
+  settling: boolean;
+  /** The computer looks for a house, or has just found one: `choice`. */
+  thinking: boolean;
+  choice: number | null;
+  /** A computer that is to move waits for a word. */
+  held: boolean;
+  /** The computer has crashed twice at this move. */
+  failed: boolean;
+  /** The house under the pointer or the focus. */
+  peek: number | null;
+  /** The house that was last in focus. */
+  tab: number | null;
+  /** The house that was just asked for and cannot be sown. */
+  refused: number | null;
+}
+
+export interface GameStore {
+  get(): State;
+  update<A extends unknown[]>(reducer: (state: State, ...rest: A) => State, ...rest: A): void;
+  /** The listener is called now, too. */
+  subscribe(listener: (state: State) => void): void;
+}
+
+/** Above the board: what happens, with one thing to do about it; below it: the house looked at. */
+export interface Status {
+  mood: 'turn' | 'again' | 'busy' | 'over' | 'waits';
+  headline: string;
+  detail: string;
+  offer: 'goOn' | 'retry' | 'toEnd' | 'newGame' | null;
+}
+
+export interface Question { record: string; level: 'greedy'; seed: number }
+
+export interface Asked {
+  id: number;
+  question: Question;
+  tries: number;
+  resolve(house: number | null): void;
+  reject(error: Error): void;
+}
+
+export interface Client {
+  /** Starts the worker before it is needed. */
+  warm(): void;
+  /** A house; null when a newer question came. Fails when the worker crashed twice. */
+  ask(question: Question): Promise<number | null>;
+  /** Withdraws the question. */
+  stop(): void;
+}
+
+/** Text by name in localStorage. Nothing of it throws: a browser may refuse even to be asked. */
+export interface Shelf {
+  read(name: string): string | null;
+  write(name: string, text: string): Keeping;
+}
+
+export type Keeping = 'kept' | 'forbidden' | 'full';
+
+export interface Keeper {
+  game(): { record: string; seats: Seats; ply: number | null } | null;
+  /** `record` is the whole line's, `ply` the place in it. */
+  keepGame(record: string, seats: Seats, ply: number): void;
+  settings(defaults: Settings): Settings;
+  keepSettings(settings: Settings): void;
+}
+
+export interface Run {
+  finished: Promise<unknown>;
+  skip(): void;
+  pause(): void;
+  resume(): void;
+  cancel(): void;
+}
+
+export interface Board {
+  set(model: BoardModel): void;
+  play(steps: Step[], options: PlayOptions): Run;
+  focusHouse(house: number): void;
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** What the keys have to know. */
+export interface KeyAsk { busy(): boolean; letters(): boolean; row(): number }
+
+/** The middle of a house on the screen. */
+export interface Spot { house: number; x: number; y: number }
+
+export interface KeyActions extends Record<Command, () => void> {
+  skip(): void;
+  /** A house of the side to move, from 0. */
+  letter(index: number): void;
+  arrow(house: number, direction: Direction): void;
+}
+
+export type Command =
+  | 'undo' | 'redo' | 'replay' | 'pause' | 'flip' | 'moves' | 'newGame' | 'settings' | 'help';
+
+/** What a button can ask for. */
+export type Deed =
+  | Exclude<Command, 'moves'> | 'goOn' | 'retry' | 'toEnd' | 'skip' | 'draw' | 'resign';
+
+export interface Answer { text: string; act?: () => void; strong?: boolean }
+
+export type Ask<T> = (state: State) => T;
+export type Reducer<A extends unknown[] = []> = (state: State, ...rest: A) => State;
+/** A text about something of a game with so many houses in a row. */
+export type Tell<T> = (i18n: I18n, what: T, row: number) => string;
+/** A text about a position. */
+export type TellState = (i18n: I18n, position: StateView) => string;
+
+export interface Playing {
+  /** Withdraws what moves: what was waited for comes to `false`. */
+  cancel(): void;
+  /** `landed` is called when the seeds are at rest, before a click on the board counts again. */
+  sow(sowing: SowingView, steps: Step[], truth: Truth, landed: () => void): Promise<boolean>;
+  /** Shows sowings of the past again, then the present. */
+  replay(
+    sowings: { sowing: SowingView; before: StateView; steps: Step[] }[],
+    landed: (sowing: SowingView) => void,
+  ): Promise<boolean>;
+  skip(): void;
+  hold(paused: boolean): void;
+}
+
+export type CreatePlayback = (
+  store: GameStore, board: () => Board, reduced: () => boolean,
+) => Playing;
+
+/** The game on the table: one game of the engine, and the record that outlives the engine. */
+export interface Table {
+  truth(): Truth;
+  variants(): VariantView[];
+  begin(choice: Choice): void;
+  /** A damaged record is taken up to the damage. `ply`: where in it to stand. */
+  restore(record: string, ply: number | null): DamageView | undefined;
+  play(house: number): { steps: Step[]; sowing: SowingView };
+  replayOf(sowing: SowingView): { sowing: SowingView; before: StateView; steps: Step[] };
+  goTo(ply: number): void;
+  undo(): void;
+  resign(side: Side): void;
+  agree(): void;
+  /** Up to the position on the board. */
+  recordHere(): string;
+  /** The whole line's, sowings taken back included. */
+  recordAll(): string;
+  /** Goes on from the record, the old engine having crashed. */
+  recover(engine: Engine): void;
+}
+
+export interface GameParts {
+  store: GameStore;
+  table: Table;
+  playback: Playing;
+  client: Client;
+  i18n: I18n;
+  keeper: Keeper;
+  say(sentence: string): void;
+  notify(text: string): void;
+  /** The engine has gone. */
+  crashed(): void;
+}
+
+/** What a person can want. */
+export interface Game {
+  /** The game on the table is on the board, and goes on. */
+  open(): void;
+  play(house: number): void;
+  peek(house: number | null): void;
+  skip(): void;
+  pause(): void;
+  /** The computer moves now, even where the line has been left. */
+  goOn(): void;
+  undo(): void;
+  redo(): void;
+  goTo(ply: number): void;
+  toEnd(): void;
+  /** The other side's last turn once more. */
+  replay(): void;
+  begin(choice: Choice): void;
+  resign(side: Side): void;
+  agree(): void;
+  /** The computer takes a draw unless it is ahead; a person is asked. */
+  offerDraw(askPerson: () => void): void;
+  recover(engine: Engine): void;
+  flip(): void;
+  settings(change: Partial<Settings>): void;
+}
+
+export interface Page {
+  board: HTMLElement;
+  moves: HTMLElement;
+  toggleMoves(): void;
+  /** To the ear. */
+  say(sentence: string): void;
+  /** To the eye: it stays until it is closed. */
+  notify(text: string): void;
+  /** Where the houses are on the screen. */
+  spots(row: number): Spot[];
+  /** What had the focus may have gone: the next Tab shall reach the board. */
+  keepFocus(): void;
+  render(state: State): void;
+}
+
+export type CreatePage = (root: HTMLElement, i18n: I18n, act: (deed: Deed) => void) => Page;
+export type CreateMoves = (
+  host: HTMLElement, i18n: I18n, goTo: (ply: number) => void,
+) => (state: State) => void;
+
+/** Every question that the page asks. */
+export interface Dialogs {
+  newGame(last: Choice, running: boolean, start: (choice: Choice) => void): void;
+  settings(settings: Settings, change: (change: Partial<Settings>) => void): void;
+  resign(side: Side, act: () => void): void;
+  /** `side` offers it. */
+  draw(side: Side, accept: () => void): void;
+  crash(goOn: () => void): void;
+  help(variant: VariantView): void;
+}
+
+export type Engine = typeof import('../hoyito.js');

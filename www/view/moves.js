@@ -1,0 +1,64 @@
+// @ts-check
+import { sowingSentence } from '../a11y.js';
+import { button, h, setAttribute } from './dom.js';
+
+/** @import { CreateMoves, SowingView } from '../types.js' */
+
+/**
+ * The line of sowings, turn by turn; each is a button that puts the board back to it.
+ * @type {CreateMoves}
+ */
+export const createMoves = (host, i18n, goTo) => {
+  const { t } = i18n;
+  const list = h('ol');
+  host.append(button(t('moves.opening'), () => goTo(0), { class: 'move' }), list);
+  /** What each item of the list was made of: items that stay are left alone. @type {string[]} */
+  let made = [];
+  /** @type {unknown} */
+  let drawn = null;
+
+  /** @type {(turn: SowingView[], row: number) => HTMLElement} */
+  const item = (turn, row) => h('li', {},
+    h('span', { class: 'soft' }, t(`side.${turn[0].side}`)),
+    h('span', {}, ...turn.flatMap((sowing) => {
+      const { ply, letter: house, captures, lastFour, passes } = sowing;
+      const seeds = captures.reduce((sum, capture) => sum + capture.seeds, 0);
+      const sentence = sowingSentence(i18n, sowing, row);
+      const extras = [...(lastFour ? ['lastFour'] : []), ...passes.map(() => 'pass')];
+      return [
+        button(seeds ? t('moves.taken', { house, seeds }) : house, () => goTo(ply), {
+          class: seeds ? 'move took' : 'move',
+          'data-ply': ply,
+          'aria-label': t('moves.label', { ply, sentence }),
+        }),
+        ...extras.map((extra) => h('span', { class: 'soft' }, t(`moves.${extra}`))),
+      ];
+    })));
+
+  return ({ history, position: { ply, row }, position }) => {
+    if (position === drawn) return;
+    drawn = position;
+    /** @type {SowingView[][]} */
+    const turns = [];
+    for (const sowing of history) {
+      if (turns.at(-1)?.[0].turn !== sowing.turn) turns.push([]);
+      turns.at(-1)?.push(sowing);
+    }
+    const wanted = turns.map((turn) => JSON.stringify(turn));
+    turns.forEach((turn, index) => {
+      if (made[index] === wanted[index]) return;
+      list.children[index]?.remove();
+      list.insertBefore(item(turn, row), list.children[index] ?? null);
+    });
+    while (list.children.length > turns.length) list.lastChild?.remove();
+    made = wanted;
+
+    for (const move of host.querySelectorAll('.move')) {
+      const at = Number(move.getAttribute('data-ply'));
+      setAttribute(move, 'aria-current', at === ply ? 'step' : null);
+      move.classList.toggle('undone', at > ply);
+    }
+    // Scrolled by hand: scrollIntoView would move the page as well.
+    if (ply === history.length) host.scrollTop = host.scrollHeight;
+  };
+};
