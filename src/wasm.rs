@@ -4,7 +4,10 @@
 //! A refused call throws an `Error` whose `code` names the reason and leaves everything as it
 //! was. `at` (a column from 0) or `line` (from 1) tell where, if that helps.
 
+mod engine;
 mod views;
+
+pub use engine::{Engine, TableBuilder, levels};
 
 use std::fmt::Display;
 
@@ -13,10 +16,10 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::rules::{House, Position, Side, UnknownVariant, Unplayable, Variant};
+use crate::rules::{House, Position, Side, Unplayable, Variant};
 use crate::search;
 use crate::session::{
-    self, DamageKind, PlayError, RecordError, Tags, captures, read_record, write_record,
+    self, DamageKind, Loaded, PlayError, RecordError, Tags, captures, write_record,
 };
 use views::{DamageView, MoveView, PlayView, SowingView, StateView, Step, VariantView};
 
@@ -61,9 +64,7 @@ impl Game {
     /// A game from the opening position; `starter` is `south` or `north`.
     #[wasm_bindgen(constructor)]
     pub fn new(variant: &JsValue, starter: &JsValue) -> Result<Game, JsValue> {
-        let variant = Variant::by_id(&text(variant)?)
-            .map_err(|error: UnknownVariant| refuse("unknown-variant", &error))?;
-        Ok(Game::of(session::Game::new(variant, side(starter)?)))
+        Ok(Game::of(session::Game::new(self::variant(variant)?, side(starter)?)))
     }
 
     /// A game from a position text.
@@ -75,13 +76,7 @@ impl Game {
     /// A game from a record, up to the damage if the record is damaged: see `damage`.
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(record: &JsValue) -> Result<Game, JsValue> {
-        let loaded = read_record(&text(record)?).map_err(|error| {
-            let refusal = refuse("bad-record", &error);
-            if let RecordError::Start { line, .. } | RecordError::Tag { line } = error {
-                attach(&refusal, "line", line);
-            }
-            refusal
-        })?;
+        let loaded = read_record(record)?;
         Ok(Game { inner: loaded.game, tags: loaded.tags, damage: loaded.damage })
     }
 
@@ -236,6 +231,20 @@ fn read_position(value: &JsValue) -> Result<Position, JsValue> {
         attach(&refusal, "at", error.at);
         refusal
     })
+}
+
+fn read_record(value: &JsValue) -> Result<Loaded, JsValue> {
+    session::read_record(&text(value)?).map_err(|error| {
+        let refusal = refuse("bad-record", &error);
+        if let RecordError::Start { line, .. } | RecordError::Tag { line } = error {
+            attach(&refusal, "line", line);
+        }
+        refusal
+    })
+}
+
+fn variant(value: &JsValue) -> Result<Variant, JsValue> {
+    Variant::by_id(&text(value)?).map_err(|error| refuse("unknown-variant", &error))
 }
 
 fn text(value: &JsValue) -> Result<String, JsValue> {

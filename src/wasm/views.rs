@@ -171,6 +171,37 @@ pub struct PlayView {
     pub state: StateView,
 }
 
+/// What is known of the houses of a position.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct AnalysisView {
+    /// There is nothing left to find out.
+    pub done: bool,
+    /// How far the estimates look, in sowings without a capture.
+    pub depth: i16,
+    /// Sowings looked at.
+    pub nodes: u64,
+    /// From the mover's left to right.
+    pub values: Vec<HouseValueView>,
+}
+
+/// What a legal house is worth: seeds still to come for the side to move, what the sowing itself
+/// captures included, less those for the other side.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct HouseValueView {
+    pub house: u8,
+    pub letter: char,
+    /// Proven: at least this.
+    pub lower: i8,
+    /// Proven: at most this.
+    pub upper: i8,
+    /// Proven: just this.
+    pub exact: Option<i8>,
+    /// The best guess, within the bounds.
+    pub estimate: i8,
+}
+
 /// Where a record stopped making sense.
 #[derive(Serialize, Tsify)]
 pub struct DamageView {
