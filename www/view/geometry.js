@@ -19,6 +19,7 @@ const shapes = [
   { ...round, name: 'wide', row: 12, turn: 62, heap: 92 },
   { ...oval, name: 'wide', row: 12, turn: 54, heap: 84, pitch: 64, ru: 27, rv: 44, band: 36 },
   { ...oval, name: 'tall', row: 12, turn: 50, heap: 74 },
+  { ...oval, name: 'tall', row: 12, turn: 46, heap: 80, rv: 64 },
 ];
 
 /**
@@ -29,7 +30,8 @@ export function bestLayout(row, width, height, flipped) {
   const fits = shapes.filter((shape) => shape.row === row).map((shape) => {
     const layout = layOut(shape, flipped ? -1 : 1);
     const scale = Math.min(width / layout.width, height / layout.height);
-    return { layout, size: scale ** 2 * shape.ru * shape.rv };
+    // The narrow way of an oval tells most.
+    return { layout, size: scale * (shape.ru + shape.rv + 2 * Math.min(shape.ru, shape.rv)) };
   });
   return fits.reduce((best, fit) => (fit.size > best.size ? fit : best)).layout;
 }
