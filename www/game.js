@@ -81,7 +81,7 @@ export const createGame = ({
     store.update(changed, { thinking: true, held: false, failed: false, refused: null });
     const seed = Math.floor(Math.random() * 2 ** 32);
     try {
-      const house = await client.ask({ record: table.recordHere(), level: 'greedy', seed });
+      const house = await client.ask({ record: table.recordHere(), level: store.get().settings.level, seed });
       if (mine !== latest || house === null) return;
       store.update(changed, { choice: house });
       await pause(THOUGHT[store.get().settings.speed] - (performance.now() - began));

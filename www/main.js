@@ -1,5 +1,6 @@
 // @ts-check
 import { createClient } from './ai/client.js';
+import { createEndgame } from './ai/endgame.js';
 import { loadEngine } from './engine.js';
 import { createGame } from './game.js';
 import { createI18n } from './i18n.js';
@@ -28,7 +29,8 @@ start().catch((error) => {
 
 async function start() {
   const client = createClient(() => (
-    new Worker(new URL('ai/worker.js', import.meta.url), { type: 'module' })));
+    new Worker(new URL('ai/worker.js', import.meta.url), { type: 'module' })
+  ), () => endgame.renew());
   client.warm();
   const table = createTable(await loadEngine());
   const dialogs = createDialogs(root, t);
@@ -40,6 +42,7 @@ async function start() {
     notify(t(`notice.${line ? 'damaged' : 'lost'}`, { line }))));
   const store = createStore(initialState(table.truth(), seats, keeper.settings(defaultSettings)));
 
+  const endgame = createEndgame(store, client);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const playback = createPlayback(store, () => board, () => calm.matches);
   let crashes = 0;
@@ -79,6 +82,7 @@ async function start() {
     page.render(state);
     drawMoves(state);
     if (!state.playback) board.set(boardModel(i18n, state));
+    endgame.want();
   });
 
   const row = () => store.get().view.row;

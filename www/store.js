@@ -10,6 +10,7 @@ import { shownOf } from './shown.js';
 /** @type {Settings} */
 export const defaultSettings = {
   speed: 'normal', preview: true, numbers: true, letters: true, flipped: false,
+  level: 'casual', bigTables: true,
 };
 
 /** Nothing moves, nobody thinks. */
@@ -19,7 +20,7 @@ const atRest = {
 
 /** @type {(truth: Truth, seats: Seats, settings: Settings) => State} */
 export const initialState = (truth, seats, settings) => ({
-  ...atRest, ...truth, seats, settings, held: false, failed: false, tab: null,
+  ...atRest, ...truth, seats, settings, held: false, failed: false, tab: null, tables: null,
   view: truth.position, shown: shownOf(truth.position),
 });
 
@@ -143,3 +144,6 @@ export const endedByWord = ({ position: { over } }) => (
 /** What the game on the board is. @type {Ask<Choice>} */
 export const choiceOf = ({ position, seats, history }) => (
   { variant: position.variant, seats, starter: history[0]?.side ?? position.turn });
+
+/** Whether a computer is at the table. @type {Ask<boolean>} */
+export const consultsComputer = ({ seats }) => Object.values(seats).includes('computer');

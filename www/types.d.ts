@@ -1,11 +1,11 @@
 /** The words of the page around the board. Types alone: the page does not load this file. */
 
 import type {
-  DamageView, MoveView, Side, SowingView, StateView, VariantView,
+  AnalysisView, DamageView, MoveView, Side, SowingView, StateView, VariantView,
 } from '../hoyito.js';
 import type { BoardModel, PlayOptions, Shown, Speed, Step } from './view/types.js';
 
-export type { MoveView, Side, SowingView, StateView, VariantView };
+export type { AnalysisView, MoveView, Side, SowingView, StateView, VariantView };
 export type { BoardModel, PlayOptions, Shown, Speed, Step };
 export type { Capture, DamageView } from '../hoyito.js';
 
@@ -26,6 +26,10 @@ export interface Settings {
   /** Whether letter keys mean anything. */
   letters: boolean;
   flipped: boolean;
+  /** How the computer plays: one of the engine's `levels()`. */
+  level: string;
+  /** Whether the largest endgame tables are built. */
+  bigTables: boolean;
 }
 
 /** A sowing on its way over the board. */
@@ -65,6 +69,8 @@ export interface State extends Truth {
   held: boolean;
   /** The computer has crashed twice at this move. */
   failed: boolean;
+  /** The endgame table that is being built. */
+  tables: TableProgress | null;
   /** The house under the pointer or the focus. */
   peek: number | null;
   /** The house that was last in focus. */
@@ -88,14 +94,44 @@ export interface Status {
   offer: 'goOn' | 'retry' | 'toEnd' | 'newGame' | null;
 }
 
-export interface Question { record: string; level: 'greedy'; seed: number }
+/** The level is one of the engine's `levels()`. */
+export interface Question { record: string; level: string; seed: number }
 
 export interface Asked {
   id: number;
-  question: Question;
+  question: { kind: string; record: string };
+  tell?: (view: AnalysisView) => void;
   tries: number;
-  resolve(house: number | null): void;
+  resolve(answer: any): void;
   reject(error: Error): void;
+}
+
+/** An endgame table; `lastFour` as in StateView. */
+export interface TableFile {
+  variant: string;
+  lastFour: Side | null;
+  seeds: number;
+  file: Uint8Array<ArrayBuffer>;
+}
+
+export interface TableProgress { seeds: number; percent: number }
+
+export interface TableParts {
+  start(): Worker;
+  give(table: TableFile): void;
+  /** What is being built; null: nothing. */
+  tell(progress: TableProgress | null): void;
+  /** Whether the largest table is not wanted. */
+  declined(): boolean;
+}
+
+export interface Tables {
+  /** Sees that the tables of a game are there, or on their way. */
+  want(variant: string, row: number, lastFour: Side | null): Promise<void>;
+  /** Stops building. */
+  decline(): void;
+  /** Throws away what is kept. */
+  forget(): Promise<void>;
 }
 
 export interface Client {
@@ -103,8 +139,17 @@ export interface Client {
   warm(): void;
   /** A house; null when a newer question came. Fails when the worker crashed twice. */
   ask(question: Question): Promise<number | null>;
+  /** What each house is worth, found in about `limit` ms at most, told as it is found. */
+  analyse(
+    question: { record: string; limit: number },
+    tell?: (view: AnalysisView) => void,
+  ): Promise<AnalysisView | null>;
+  /** The houses that both sides sow at their best from here, at most so many. */
+  line(question: { record: string; sowings: number }): Promise<number[] | null>;
   /** Withdraws the question. */
   stop(): void;
+  /** Gives the worker an endgame table, which a worker started anew is given again. */
+  table(file: TableFile): void;
 }
 
 /** Text by name in localStorage. Nothing of it throws: a browser may refuse even to be asked. */

@@ -108,6 +108,8 @@ pub struct StateView {
     pub again: bool,
     /// Who had to pass just before this.
     pub passed: Option<Side>,
+    /// Who receives the last four seeds; nobody named: the captor.
+    pub last_four: Option<Side>,
     /// Sowings played up to here.
     pub ply: usize,
     /// Sowings in the whole line; redo reaches them.
@@ -302,6 +304,7 @@ impl StateView {
             turn: position.turn.into(),
             again: position.again,
             passed: snapshot.passed().first().copied().map(Side::from),
+            last_four: position.last_four_to.map(Side::from),
             ply,
             plies: game.plies(),
             quiet: snapshot.quiet,

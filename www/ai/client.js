@@ -1,31 +1,44 @@
 // @ts-check
-/** @import { Asked, Client } from '../types.js' */
+/** @import { Asked, Client, TableFile } from '../types.js' */
 
-/** A worker that has said nothing for so long (ms) is taken for crashed. */
+/** A worker that has given no sign of life for so long (ms) is taken for crashed. */
 const PATIENCE = 20_000;
 
 /**
  * The computer's side of the table. The newest question wins, and a late answer to an older one is
- * dropped; a crashed worker is started anew and asked once more.
- * @type {(start: () => Worker) => Client}
+ * dropped; a crashed worker is started anew, given its tables, and asked once more.
+ * @type {(start: () => Worker, refused?: () => void) => Client}
  */
-export const createClient = (start) => {
+export const createClient = (start, refused) => {
   /** @type {Worker | null} */
   let worker = null;
   /** @type {Asked | null} */
   let asked = null;
   let id = 0;
   let clock = 0;
+  /** @type {Map<string, TableFile>} */
+  const tables = new Map();
 
   function boot() {
-    worker ??= start();
-    worker.onmessage = ({ data }) => {
-      if (data.id !== asked?.id) return;
-      if (data.kind === 'move') settle(data.house);
-      else crashed();
-    };
+    if (worker) return worker;
+    worker = start();
+    worker.onmessage = ({ data }) => hear(data);
     worker.onerror = crashed;
+    for (const table of tables.values()) worker.postMessage({ kind: 'table', ...table });
     return worker;
+  }
+
+  /** @param {any} data */
+  function hear(data) {
+    if (data.kind === 'refused') {
+      tables.delete(`${data.key}/${data.seeds}`);
+      refused?.();
+    }
+    if (data.id === undefined || data.id !== asked?.id) return;
+    if (data.kind === 'answer') return settle(data.result);
+    if (data.kind !== 'progress') return crashed();
+    wait();
+    asked?.tell?.(data.view);
   }
 
   function crashed() {
@@ -35,19 +48,23 @@ export const createClient = (start) => {
     else settle(new Error('worker-crashed'));
   }
 
+  function wait() {
+    clearTimeout(clock);
+    clock = setTimeout(crashed, PATIENCE);
+  }
+
   function send() {
     if (!asked) return;
     asked.tries += 1;
-    clearTimeout(clock);
-    clock = setTimeout(crashed, PATIENCE);
+    wait();
     try {
-      boot().postMessage({ id, kind: 'move', ...asked.question });
+      boot().postMessage({ id, ...asked.question });
     } catch {
       crashed();
     }
   }
 
-  /** @param {number | null | Error} answer */
+  /** @param {any} answer */
   function settle(answer) {
     clearTimeout(clock);
     const question = asked;
@@ -55,6 +72,16 @@ export const createClient = (start) => {
     if (answer instanceof Error) question?.reject(answer);
     else question?.resolve(answer);
   }
+
+  /** @type {(question: Asked['question'], tell?: Asked['tell']) => Promise<any>} */
+  const put = (question, tell) => {
+    settle(null);
+    id += 1;
+    return new Promise((resolve, reject) => {
+      asked = { id, question, tell, tries: 0, resolve, reject };
+      send();
+    });
+  };
 
   return {
     warm() {
@@ -64,17 +91,16 @@ export const createClient = (start) => {
         worker = null;
       }
     },
-    ask(question) {
-      settle(null);
-      id += 1;
-      return new Promise((resolve, reject) => {
-        asked = { id, question, tries: 0, resolve, reject };
-        send();
-      });
-    },
+    ask: (question) => put({ kind: 'move', ...question }),
+    analyse: (question, tell) => put({ kind: 'values', ...question }, tell),
+    line: (question) => put({ kind: 'line', ...question }),
     stop() {
       if (asked) worker?.postMessage({ kind: 'stop' });
       settle(null);
+    },
+    table(file) {
+      tables.set(`${file.variant}/${file.lastFour ?? ''}/${file.seeds}`, file);
+      worker?.postMessage({ kind: 'table', ...file });
     },
   };
 };

@@ -1,0 +1,97 @@
+// @ts-check
+/** @import { TableParts, Tables } from '../types.js' */
+
+/** Levels by their seeds, in the order in which each needs the ones before it. */
+const LEVELS = [8, 12, 16];
+/** The level that takes long enough to be declined. */
+const LARGE = 16;
+/** Tables of another format must not be taken for these. */
+const SHELF = 'hoyito-tables-1';
+
+/**
+ * Sees that the worker that plays has the exact endgame tables of the game: kept ones at once,
+ * the others as they are built. Where keeping is forbidden they are built on every visit.
+ * @type {(parts: TableParts) => Tables}
+ */
+export const createTables = ({ start, give, tell, declined }) => {
+  /** @type {Worker | null} */
+  let builder = null;
+  let key = '';
+
+  const close = () => {
+    builder?.terminate();
+    builder = null;
+  };
+
+  /** @param {string} mine @param {number} seeds */
+  const address = (mine, seeds) => `./tables/${mine}/${seeds}`;
+
+  /** @param {string} mine @param {number} seeds @returns {Promise<Uint8Array<ArrayBuffer> | null>} */
+  async function kept(mine, seeds) {
+    try {
+      const shelf = await caches.open(SHELF);
+      const found = await shelf.match(address(mine, seeds));
+      return found ? new Uint8Array(await found.arrayBuffer()) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** @param {string} mine @param {number} seeds @param {Uint8Array<ArrayBuffer>} file */
+  async function keep(mine, seeds, file) {
+    try {
+      await (await caches.open(SHELF)).put(address(mine, seeds), new Response(file));
+    } catch {
+      // Full or forbidden: the table serves this visit.
+    }
+  }
+
+  return {
+    async want(variant, row, lastFour) {
+      const mine = `${variant}-${lastFour ?? 'captor'}`;
+      if (key === mine) return;
+      close();
+      key = mine;
+      tell(null);
+      if (row !== 6) return;
+      const files = [];
+      for (const seeds of LEVELS) {
+        const file = await kept(mine, seeds);
+        if (key !== mine) return;
+        if (!file) break;
+        files.push(file);
+        give({ variant, lastFour, seeds, file });
+      }
+      const levels = LEVELS.slice(files.length).filter((seeds) => seeds < LARGE || !declined());
+      if (!levels.length) return;
+      builder = start();
+      builder.onerror = close;
+      builder.onmessage = ({ data }) => {
+        if (data.kind === 'progress') return tell(data);
+        if (data.kind !== 'table') {
+          tell(null);
+          return close();
+        }
+        keep(mine, data.seeds, data.file);
+        give({ variant, lastFour, seeds: data.seeds, file: data.file });
+      };
+      builder.postMessage({ variant, lastFour: lastFour ?? '', files, levels });
+    },
+
+    async forget() {
+      close();
+      key = '';
+      tell(null);
+      try {
+        await caches.delete(SHELF);
+      } catch {
+        // Nothing could be kept, so there is nothing to forget.
+      }
+    },
+
+    decline() {
+      close();
+      tell(null);
+    },
+  };
+};
