@@ -1,6 +1,8 @@
 import { test, expect } from './base.js';
 import { begin, dialog, house, hooks, idle, listed, open, root, truth } from './play.js';
 
+test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
+
 async function playTwo(page) {
   await begin(page);
   for (const letter of ['A', 'a']) {

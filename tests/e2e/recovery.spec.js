@@ -1,6 +1,8 @@
 import { test, expect } from './base.js';
 import { begin, dialog, house, hooks, idle, listed, open, root, truth } from './play.js';
 
+test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
+
 test('a worker that crashes is started again, and the move asked again', async ({
   page, troubles,
 }) => {

@@ -1,6 +1,8 @@
 import { test, expect } from './base.js';
 import { begin, house, idle, open } from './play.js';
 
+test.skip(({ isMobile }) => isMobile, 'these set their screens themselves');
+
 const SCREENS = [[360, 640], [390, 844], [768, 1024], [844, 390], [1280, 800], [1920, 1080]];
 
 for (const [width, height] of SCREENS) {
