@@ -17,7 +17,6 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::rules::{House, Position, Side, Unplayable, Variant};
-use crate::search;
 use crate::session::{
     self, DamageKind, Loaded, PlayError, RecordError, Tags, captures, write_record,
 };
@@ -36,18 +35,6 @@ pub fn start() {
 #[wasm_bindgen]
 pub fn variants() -> Result<Vec<Ts<VariantView>>, JsValue> {
     out_all(Variant::ALL.map(VariantView::from))
-}
-
-/// The house that the greedy opponent sows, chosen by `seed` among equals.
-///
-/// # Errors
-/// `bad-position`; `game-over` when there is no legal sowing.
-#[wasm_bindgen(js_name = greedyMove)]
-pub fn greedy_move(position: &JsValue, seed: &JsValue) -> Result<u8, JsValue> {
-    let position = read_position(position)?;
-    let seed = whole(seed).ok_or_else(|| refuse("bad-number", &"a whole number is wanted"))?;
-    let house = search::greedy_house(&position, seed).ok_or_else(|| refused(Unplayable::Over))?;
-    Ok(house.number())
 }
 
 /// A game with its history.

@@ -3,7 +3,7 @@
 
 #![cfg(target_arch = "wasm32")]
 
-use hoyito::wasm::{Game, greedy_move, variants};
+use hoyito::wasm::{Engine, Game, TableBuilder, levels, variants};
 use js_sys::{Array, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -163,13 +163,63 @@ fn a_record_round_trips_and_damage_is_told() {
     assert_eq!(number(&state, "ply"), 2.0);
 }
 
+/// A board of tests/vectors/solved.json, with the seeds that are off the board.
+const SOLVED: &str = "[Variant \"hoyito-2\"]\n[Start \"hoyito-2 100111/200011 20-20 S\"]\n\n*\n";
+
+/// Thinks in slices until there is nothing left to find out.
+fn thought_out(engine: &mut Engine) -> Vec<JsValue> {
+    loop {
+        let view: JsValue = engine.advance(&10.into()).ok().expect("begun").into();
+        if get(&view, "done") == JsValue::TRUE {
+            return Array::from(&get(&view, "values")).iter().collect();
+        }
+    }
+}
+
 #[wasm_bindgen_test]
-fn the_greedy_opponent_takes_the_most() {
-    let position = "hoyito-2 100003/000100 20-20 S".into();
-    let house = greedy_move(&position, &1.into()).expect("a legal house");
-    assert!([0, 5].contains(&house));
-    assert_eq!(code(greedy_move(&"nonsense".into(), &1.into())), "bad-position");
-    assert_eq!(code(greedy_move(&position, &0.5.into())), "bad-number");
-    let none = "hoyito-2 000000/000000 24-24 S".into();
-    assert_eq!(code(greedy_move(&none, &1.into())), "game-over");
+fn an_engine_finds_exact_values_with_a_table() {
+    let mut engine = engine("hoyito-2");
+    assert_eq!(engine.table_seeds(), 4);
+    let mut builder = TableBuilder::new(&"hoyito-2".into(), &"".into()).ok().expect("one");
+    let file = builder.build_next(&js_sys::Function::new_no_args("")).expect("a table");
+    assert_eq!(code(engine.add_table(&file[..20])), "bad-table");
+    assert_eq!(engine.add_table(&file), Ok(8));
+    assert_eq!(code(engine.add_table(&file)), "bad-table");
+    assert_eq!(engine.table_seeds(), 8);
+    engine.begin(&SOLVED.into(), &"values".into()).expect("a record");
+    let values = thought_out(&mut engine);
+    let exact: Vec<(String, f64)> =
+        values.iter().map(|value| (text(value, "letter"), number(value, "exact"))).collect();
+    let expected = [("A", 0.0), ("D", -8.0), ("E", -8.0), ("F", -8.0)];
+    assert_eq!(exact, expected.map(|(letter, value)| (letter.to_owned(), value)));
+    assert_eq!(engine.best().expect("begun"), Some(0));
+}
+
+#[wasm_bindgen_test]
+fn every_level_chooses_a_legal_house() {
+    let mut engine = engine("hoyito-2");
+    for level in levels() {
+        let level = level.as_str().into();
+        let house = engine.choose(&SOLVED.into(), &level, &7.into(), &50.into()).expect("a level");
+        assert!(house.is_some_and(|house| [0, 3, 4, 5].contains(&house)));
+    }
+}
+
+#[wasm_bindgen_test]
+fn an_engine_refuses_what_it_is_not_for() {
+    let mut engine = engine("hoyito-3");
+    assert_eq!(code(engine.advance(&10.into())), "internal");
+    assert_eq!(code(engine.begin(&SOLVED.into(), &"values".into())), "bad-record");
+    assert_eq!(code(engine.begin(&"nonsense".into(), &"values".into())), "bad-record");
+    let record = "[Variant \"hoyito-3\"]".into();
+    assert_eq!(code(engine.begin(&record, &"worst".into())), "bad-text");
+    for limit in [f64::NAN.into(), JsValue::UNDEFINED, 0.5.into(), (-1).into()] {
+        assert_eq!(code(engine.choose(&record, &"casual".into(), &1.into(), &limit)), "bad-number");
+    }
+    assert_eq!(code(engine.choose(&record, &"godlike".into(), &1.into(), &1.into())), "bad-text");
+    assert_eq!(code(Engine::new(&"hoyito-2".into(), &"west".into())), "bad-side");
+}
+
+fn engine(variant: &str) -> Engine {
+    Engine::new(&variant.into(), &"".into()).ok().expect("an engine")
 }

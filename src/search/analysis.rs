@@ -1,13 +1,16 @@
 //! What every house of a position is worth: estimates that deepen, and bounds that close.
 
+use std::ops::ControlFlow;
+
 use crate::endgame::Tables;
 use crate::rules::House;
 
 use super::bounds::most;
+use super::progress::Plan;
 use super::searcher::Search;
 use super::situation::Situation;
 use super::tree::{Aim, Branch, INFINITE, Node, QUIET_COST, SEED, Tree};
-use super::value::{HouseValue, fours};
+use super::value::HouseValue;
 
 /// What an analysis is to find out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,19 +23,24 @@ pub enum Goal {
 
 /// An analysis of one position, which can be broken off and taken up again.
 ///
-/// It turns by turns deepens its estimates and, where there is hope, proves bounds, and gives each
-/// half of the sowings. A proven value is the one that the endgame tables would give: that of the
-/// board come up for the first time, seeds that circle for ever being worth 0.
+/// By turns it deepens its estimates and, where there is hope, pushes proven bounds together, and
+/// gives each half of the sowings. A proof counts seeds that circle for ever as worth 0, as the
+/// endgame tables do, and heeds the third repetition and the quiet limit as far as the situation's
+/// history brings them near.
 #[derive(Clone, Debug)]
 pub struct Analysis {
     situation: Situation,
-    goal: Goal,
-    root: Node,
-    branches: Vec<Branch>,
-    values: Vec<HouseValue>,
+    pub(super) goal: Goal,
+    pub(super) root: Node,
+    pub(super) branches: Vec<Branch>,
+    pub(super) values: Vec<HouseValue>,
     /// Depths of the next estimates and proofs, in quiet sowings.
     guess_depth: i16,
-    proof_depth: i16,
+    pub(super) proof_depth: i16,
+    /// How to win where the tables promise a win, while it is being made.
+    plan: Option<Plan>,
+    /// The house that the plan found.
+    planned: Option<usize>,
     /// Sowings spent on each.
     guessing: u64,
     proving: u64,
@@ -71,6 +79,8 @@ impl Analysis {
             values,
             guess_depth: 1,
             proof_depth: 1,
+            plan: None,
+            planned: None,
             guessing: 0,
             proving: 0,
         }
@@ -106,7 +116,8 @@ impl Analysis {
         let best = self.leader();
         let lower = best.map_or(0, |index| self.values[index].lower);
         let out_of_depth = self.guess_depth >= DEEPEST_GUESS && self.proof_depth >= DEEPEST;
-        out_of_depth
+        self.planned.is_some()
+            || out_of_depth
             || self.values.iter().enumerate().all(|(index, value)| match self.goal {
                 Goal::Values => value.exact().is_some(),
                 Goal::Best => Some(index) == best || value.upper <= lower,
@@ -114,7 +125,7 @@ impl Analysis {
     }
 
     /// The place of the house that seems best, of equal ones that with the higher proven bound.
-    fn leader(&self) -> Option<usize> {
+    pub(super) fn leader(&self) -> Option<usize> {
         (0..self.values.len())
             .max_by_key(|&index| (self.values[index].fine, self.values[index].lower))
     }
@@ -130,6 +141,9 @@ impl Analysis {
         tables: &Tables,
         go_on: &mut dyn FnMut(u64) -> bool,
     ) -> bool {
+        if self.goal == Goal::Best && !self.plan(search, tables, go_on) {
+            return self.is_done();
+        }
         let before = self.nodes();
         loop {
             let done = self.nodes() - before;
@@ -169,6 +183,33 @@ impl Analysis {
         }
     }
 
+    /// Makes a plan if that is called for; returns whether to go on searching.
+    fn plan(
+        &mut self,
+        search: &mut Search,
+        tables: &Tables,
+        go_on: &mut dyn FnMut(u64) -> bool,
+    ) -> bool {
+        if self.plan.is_none() && self.nodes() == 0 {
+            self.plan = Plan::new(tables, &self.situation);
+        }
+        while let Some(plan) = &mut self.plan {
+            if let ControlFlow::Break(house) = plan.widen(search.sower(), tables) {
+                self.planned = self.values.iter().position(|value| Some(value.house) == house);
+                if let Some(index) = self.planned {
+                    let promised = i16::from(plan.promised()) * SEED;
+                    self.values[index].learn(promised, -INFINITE, INFINITE);
+                }
+                self.plan = None;
+                return self.planned.is_none();
+            }
+            if !go_on(0) {
+                return false;
+            }
+        }
+        true
+    }
+
     /// Estimates all houses by looking `depth` sowings ahead, with no table and no proof. Where
     /// `go_on` declines, the last whole depth counts.
     pub(super) fn look_ahead(
@@ -189,104 +230,12 @@ impl Analysis {
     /// that whoever is ahead does not go round in circles.
     #[must_use]
     pub fn best(&self) -> Option<HouseValue> {
-        let leader = self.values[self.leader()?];
+        let leader = self.values[self.planned.or(self.leader())?];
+        if self.planned.is_some() {
+            return Some(leader);
+        }
         let captures = |index: &usize| self.branches[*index].node.quiet == 0;
         let mut others = (0..self.values.len()).filter(captures).map(|index| self.values[index]);
         Some(others.find(|other| other.lower >= leader.upper).unwrap_or(leader))
     }
-
-    /// Estimates all houses anew, looking so deep; those of a broken-off search are dropped.
-    fn guess(&mut self, tree: &mut Tree<'_>, depth: i16) {
-        let mut order: Vec<usize> = (0..self.values.len()).collect();
-        order.sort_by_key(|&index| -self.values[index].fine);
-        let mut guesses = Vec::with_capacity(order.len());
-        let mut best = -INFINITE;
-        for index in order {
-            let value = &mut self.values[index];
-            if let Some(seeds) = value.exact() {
-                best = best.max(i16::from(seeds) * SEED);
-                continue;
-            }
-            let branch = &self.branches[index];
-            let mut window = (-INFINITE, INFINITE);
-            if self.goal == Goal::Best && best > -INFINITE {
-                window = (best, best + 1);
-            }
-            let mut found = tree.follow(&self.root, branch, window.0, window.1, depth);
-            if found.value > best && window.0 > -INFINITE {
-                window = (-INFINITE, INFINITE);
-                found = tree.follow(&self.root, branch, window.0, window.1, depth);
-            }
-            if tree.stopped {
-                return;
-            }
-            if found.proven {
-                value.learn(found.value, window.0, window.1);
-            }
-            guesses.push((index, found.value));
-            best = best.max(found.value);
-        }
-        for (index, fine) in guesses {
-            self.values[index].guess(fine);
-        }
-    }
-
-    /// Tries to close the bounds of all houses, looking one step deeper than before.
-    fn prove(&mut self, tree: &mut Tree<'_>) {
-        let leader = self.leader();
-        let mark = leader.map_or(0, |index| fours(self.values[index].fine));
-        for index in 0..self.values.len() {
-            if self.goal == Goal::Values || Some(index) == leader {
-                let mark = fours(self.values[index].fine);
-                self.push(tree, index, Bound::Lower, mark);
-                self.push(tree, index, Bound::Upper, mark);
-            } else {
-                self.push(tree, index, Bound::Upper, mark);
-                if self.values[index].upper > mark {
-                    self.push(tree, index, Bound::Lower, mark + 4);
-                }
-            }
-            if tree.stopped {
-                return;
-            }
-        }
-    }
-
-    /// Pushes a bound of one house up to `mark`, and beyond for as long as that succeeds.
-    fn push(&mut self, tree: &mut Tree<'_>, index: usize, bound: Bound, mark: i8) {
-        let depth = self.proof_depth * QUIET_COST;
-        let mover = self.root.turn;
-        let mut mark = mark;
-        loop {
-            let HouseValue { lower, upper, .. } = self.values[index];
-            if lower == upper {
-                return;
-            }
-            let beta = i16::from(match bound {
-                Bound::Lower => mark.clamp(lower + 4, upper),
-                Bound::Upper => mark.clamp(lower, upper - 4) + 4,
-            }) * SEED;
-            tree.aim = Aim::Prove(if bound == Bound::Lower { mover } else { mover.other() });
-            let found = tree.follow(&self.root, &self.branches[index], beta - 1, beta, depth);
-            if tree.stopped {
-                return;
-            }
-            if found.proven {
-                self.values[index].learn(found.value, beta - 1, beta);
-            }
-            let HouseValue { lower, upper, .. } = self.values[index];
-            mark = match (bound, found.value >= beta) {
-                (Bound::Lower, true) => lower + 4,
-                (Bound::Upper, false) => upper - 4,
-                _ => return,
-            };
-        }
-    }
-}
-
-/// The two bounds of a value.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Bound {
-    Lower,
-    Upper,
 }
