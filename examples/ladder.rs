@@ -62,7 +62,7 @@ fn run(words: &[String]) -> Result<(), String> {
         players.push(Player {
             mind: read_mind(name, limit)?,
             name: name.clone(),
-            search: Search::new(variant, if name.starts_with("alt") { 19 } else { 20 }),
+            search: Search::new(variant, 20),
             longest: Duration::ZERO,
             spent: Duration::ZERO,
             moves: 0,
@@ -96,8 +96,10 @@ fn read_mind(name: &str, limit: Limit) -> Result<Mind, String> {
     if let Some(own) = name.strip_prefix("full:") {
         return Ok(Mind::Level(full, read_limit(own)?));
     }
-    if let Some(own) = name.strip_prefix("alt:") {
-        return Ok(Mind::Level(full, read_limit(own)?));
+    if let Some((depth, leniency)) = name.split_once('x') {
+        let number = |text: &str| text.parse().map_err(|_| format!("no player {name:?}"));
+        let level = Level { depth: number(depth)?, leniency: number(leniency)?, ..full };
+        return Ok(Mind::Level(level, limit));
     }
     let level = name.parse().ok().and_then(Level::by_id).or_else(|| Level::by_name(name));
     level.map(|level| Mind::Level(level, limit)).ok_or_else(|| format!("no player {name:?}"))

@@ -1,5 +1,6 @@
 //! Hoyito in a terminal, for people and scripts: `cargo run --release --example hoyito`.
 
+mod analysis;
 mod play;
 mod show;
 
@@ -8,7 +9,8 @@ use std::process::ExitCode;
 use hoyito::rules::{Position, Sower, Variant, perft};
 
 const USAGE: &str =
-    "usage: hoyito perft VARIANT DEPTH | show POSITION | moves POSITION | play VARIANT";
+    "usage: hoyito perft VARIANT DEPTH | show POSITION | moves POSITION | play VARIANT
+       | solve VARIANT | value POSITION | best POSITION [--nodes N]";
 
 /// A mistake in what was asked, told in one line.
 type Refusal = String;
@@ -31,6 +33,13 @@ fn run(words: &[&str]) -> Result<(), Refusal> {
         ["show", rest @ ..] => show::board(&position(rest)?),
         ["moves", rest @ ..] => show::moves(position(rest)?),
         ["play", id] => play::play(variant(id)?)?,
+        ["solve", id] => analysis::solve(variant(id)?)?,
+        ["best", rest @ .., "--nodes", nodes] => {
+            let nodes = nodes.parse().map_err(|_| format!("sowings are wanted, not {nodes:?}"))?;
+            analysis::best(position(rest)?, Some(nodes))?;
+        }
+        ["best", rest @ ..] => analysis::best(position(rest)?, None)?,
+        ["value", rest @ ..] => analysis::value(position(rest)?)?,
         _ => return Err(USAGE.to_owned()),
     }
     Ok(())

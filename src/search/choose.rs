@@ -5,7 +5,6 @@ use crate::endgame::Tables;
 use super::analysis::{Analysis, Goal};
 use super::key::key;
 use super::level::Level;
-use super::progress::progress;
 use super::searcher::Search;
 use super::situation::Situation;
 use super::value::HouseValue;
@@ -26,9 +25,6 @@ pub fn choose(
     go_on: &mut dyn FnMut(u64) -> bool,
 ) -> Option<HouseValue> {
     if level.is_full() {
-        if let Some(value) = progress(search, tables, &situation) {
-            return Some(value);
-        }
         let mut analysis = Analysis::new(search, situation, Goal::Best);
         analysis.advance(search, tables, go_on);
         return analysis.best();
@@ -38,8 +34,9 @@ pub fn choose(
     // Tables would have them play the endgame far above their strength.
     analysis.look_ahead(search, level.depth, go_on);
     let values = analysis.values();
-    let best = values.iter().map(|value| value.fine).max()?;
-    let weights = values.iter().map(|value| weight(best - value.fine, level.leniency));
+    let fines = values.iter().map(|value| value.fine);
+    let favourite = if level.leniency < 0 { fines.min() } else { fines.max() }?;
+    let weights = values.iter().map(|value| weight(favourite - value.fine, level.leniency));
     let all: u64 = weights.clone().sum();
     let mut drawn = scrambled(salt ^ u64::from(seed)) % all.max(1);
     for (value, weight) in values.iter().zip(weights) {
@@ -51,15 +48,15 @@ pub fn choose(
     None
 }
 
-/// How often a house is chosen that is `worse` by so much than the best one: half as often for
-/// each `leniency`, in whole numbers so that it is the same on every machine.
-fn weight(worse: i16, leniency: i16) -> u64 {
+/// How often a house is chosen that is so far `off` the favourite: half as often for each
+/// `leniency`, in whole numbers so that it is the same on every machine.
+fn weight(off: i16, leniency: i16) -> u64 {
     const FULL: u64 = 1 << 32;
     if leniency == 0 {
-        return if worse == 0 { FULL } else { 0 };
+        return if off == 0 { FULL } else { 0 };
     }
-    let (worse, leniency) = (worse.unsigned_abs(), leniency.unsigned_abs());
-    let (halvings, part) = (worse / leniency, worse % leniency);
+    let (off, leniency) = (off.unsigned_abs(), leniency.unsigned_abs());
+    let (halvings, part) = (off / leniency, off % leniency);
     let halved = FULL.checked_shr(u32::from(halvings)).unwrap_or(0);
     halved - halved * u64::from(part) / u64::from(leniency) / 2
 }

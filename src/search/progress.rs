@@ -4,14 +4,14 @@
 //! round in circles until the game is stalled. Here the winner looks, among boards with no seed
 //! captured in between, for the sowing that is surest of the next capture, whatever the loser does.
 
+use std::ops::ControlFlow;
+
 use crate::endgame::Tables;
 use crate::rules::{Board, House, Position, Side, Sower};
 
 use super::key::{key, place};
-use super::searcher::Search;
 use super::situation::Situation;
-use super::tree::{QUIET_LIMIT, SEED};
-use super::value::HouseValue;
+use super::tree::QUIET_LIMIT;
 
 /// Boards looked at before it gives up.
 const MOST_BOARDS: usize = 1 << 16;
@@ -20,52 +20,25 @@ const UNKNOWN: u8 = u8::MAX;
 /// No board: a sowing that does the winner's work at once.
 const DONE: u32 = u32::MAX;
 
-/// A sowing for a side that a table promises a win, one that comes nearer to it: `None` when no
-/// table does, or when it finds no way.
-pub(super) fn progress(
-    search: &mut Search,
-    tables: &Tables,
-    situation: &Situation,
-) -> Option<HouseValue> {
-    let position = &situation.position;
-    if position.board.total() > tables.seeds() || tables.last_four_to() != position.last_four_to {
-        return None;
-    }
-    let promised = tables.value(&position.board, position.turn)?;
-    if promised <= 0 {
-        return None;
-    }
-    let mut plan = Plan {
-        sower: search.sower(),
-        tables,
-        winner: position.turn,
-        promised,
-        states: Vec::new(),
-        found: vec![DONE; 2 * MOST_BOARDS],
-        ways: Vec::new(),
-    };
-    let (house, sowings) = plan.first(*position)?;
-    if situation.earlier.len() + usize::from(sowings) > usize::from(QUIET_LIMIT) {
-        return None;
-    }
-    let mut value = HouseValue::unknown(house, 0, i16::from(promised) * SEED);
-    value.learn(i16::from(promised) * SEED, 0, i16::MAX);
-    Some(value)
-}
-
 /// Boards reached so far, all worth to the winner what was promised, and the ways between them.
-struct Plan<'a> {
-    sower: &'a mut Sower,
-    tables: &'a Tables,
+#[derive(Clone, Debug)]
+pub(super) struct Plan {
     winner: Side,
     promised: i8,
+    /// Sowings since the last capture.
+    quiet: usize,
     states: Vec<State>,
     /// The states by key.
     found: Vec<u32>,
     /// Where the sowings of all states lead: states or `DONE`.
     ways: Vec<(House, u32)>,
+    /// The first state not yet explored.
+    next: usize,
+    /// Sowings from the ring to be counted back from next.
+    distance: u8,
 }
 
+#[derive(Clone, Debug)]
 struct State {
     position: Position,
     /// Its sowings among `ways`.
@@ -75,25 +48,58 @@ struct State {
     distance: u8,
 }
 
-impl Plan<'_> {
-    /// The winner's house that is nearest to a capture, and the sowings to it.
-    fn first(&mut self, position: Position) -> Option<(House, u8)> {
-        self.state(position);
-        let mut next = 0;
-        // Every ring of boards further out is first explored, then counted back from.
-        for distance in 1..QUIET_LIMIT {
-            let ring = self.states.len();
-            while next < ring && self.states.len() < MOST_BOARDS {
-                self.explore(next);
-                next += 1;
-            }
-            if self.count_back(distance) && self.states[0].distance < UNKNOWN {
-                let ways = self.ways(0);
-                let (house, _) = ways.iter().min_by_key(|(_, to)| self.distance(*to))?;
-                return Some((*house, self.states[0].distance));
-            }
+impl Plan {
+    /// A plan for a side that a table promises a win; `None` when no table does.
+    pub(super) fn new(tables: &Tables, situation: &Situation) -> Option<Plan> {
+        let position = situation.position;
+        if position.board.total() > tables.seeds() || tables.last_four_to() != position.last_four_to
+        {
+            return None;
         }
-        None
+        let promised = tables.value(&position.board, position.turn).filter(|&value| value > 0)?;
+        let mut plan = Plan {
+            winner: position.turn,
+            promised,
+            quiet: situation.earlier.len(),
+            states: Vec::new(),
+            found: vec![DONE; 2 * MOST_BOARDS],
+            ways: Vec::new(),
+            next: 0,
+            distance: 1,
+        };
+        plan.state(position);
+        Some(plan)
+    }
+
+    /// What the winner is promised.
+    pub(super) const fn promised(&self) -> i8 {
+        self.promised
+    }
+
+    /// Looks one ring of boards further out. Breaks with the winner's house that is nearest to a
+    /// capture, or with nothing when it gives up.
+    pub(super) fn widen(
+        &mut self,
+        sower: &mut Sower,
+        tables: &Tables,
+    ) -> ControlFlow<Option<House>> {
+        let ring = self.states.len();
+        while self.next < ring && self.states.len() < MOST_BOARDS {
+            self.explore(self.next, sower, tables);
+            self.next += 1;
+        }
+        if !self.count_back(self.distance)
+            && (ring == self.states.len() || self.states.len() >= MOST_BOARDS)
+            || self.quiet + usize::from(self.distance) > usize::from(QUIET_LIMIT)
+        {
+            return ControlFlow::Break(None);
+        }
+        if self.states[0].distance < UNKNOWN {
+            let nearest = self.ways(0).iter().min_by_key(|(_, to)| self.distance(*to));
+            return ControlFlow::Break(nearest.map(|(house, _)| *house));
+        }
+        self.distance += 1;
+        ControlFlow::Continue(())
     }
 
     fn ways(&self, state: usize) -> &[(House, u32)] {
@@ -122,16 +128,16 @@ impl Plan<'_> {
     }
 
     /// Finds where the sowings of a state lead.
-    fn explore(&mut self, state: usize) {
+    fn explore(&mut self, state: usize, sower: &mut Sower, tables: &Tables) {
         let position = self.states[state].position;
         let first = self.ways.len();
         let ours = position.turn == self.winner;
         for house in House::of(position.turn, position.variant.row) {
-            let Ok(sowing) = position.sow(house, self.sower) else { continue };
+            let Ok(sowing) = position.sow(house, sower) else { continue };
             let (mut next, over) = position.after(&sowing);
             let gained = |side: Side| (next.captured[side] - position.captured[side]).cast_signed();
             let now = gained(self.winner) - gained(self.winner.other());
-            let later = if over.is_some() { 0 } else { self.worth(&next.board, next.turn) };
+            let later = if over.is_some() { 0 } else { self.worth(tables, &next.board, next.turn) };
             match now + later {
                 // Not the winner's to play; the loser's mistakes are welcome.
                 kept if kept < self.promised && ours => {}
@@ -140,7 +146,7 @@ impl Plan<'_> {
                 }
                 _ => {
                     // It is worth something to the winner, so somebody can move.
-                    next.settle(self.sower);
+                    next.settle(sower);
                     let to = self.state(next);
                     self.ways.push((house, to));
                 }
@@ -153,8 +159,8 @@ impl Plan<'_> {
     }
 
     /// What a board is worth to the winner.
-    fn worth(&self, board: &Board, turn: Side) -> i8 {
-        let value = self.tables.value(board, turn).unwrap_or(0);
+    fn worth(&self, tables: &Tables, board: &Board, turn: Side) -> i8 {
+        let value = tables.value(board, turn).unwrap_or(0);
         if turn == self.winner { value } else { -value }
     }
 

@@ -1,0 +1,107 @@
+//! What positions are worth, for people and scripts.
+
+use std::time::Instant;
+
+use hoyito::endgame::Tables;
+use hoyito::rules::{Position, Sower, Variant};
+use hoyito::search::{Analysis, Goal, HouseValue, Search};
+
+use super::Refusal;
+
+/// Positions remembered, as a power of two.
+const MEMORY_BITS: u8 = 22;
+/// Sowings looked at when nothing else is asked for.
+const SOWINGS: u64 = 20_000_000;
+/// Houses of a line shown.
+const LINE: usize = 16;
+
+/// Prints the exact value of every opening house, with sowings looked at and time.
+pub(crate) fn solve(variant: Variant) -> Result<(), Refusal> {
+    let begun = Instant::now();
+    let tables = tables(variant, None);
+    println!("tables of {} seeds in {:.1} s", tables.seeds(), begun.elapsed().as_secs_f64());
+    let begun = Instant::now();
+    let mut known: Vec<String> = Vec::new();
+    let mut search = Search::new(variant, MEMORY_BITS);
+    let opening = Position::opening(variant);
+    let mut analysis = Analysis::new(&mut search, opening.into(), Goal::Values);
+    loop {
+        let before = analysis.nodes();
+        let done = analysis.advance(&mut search, &tables, &mut |sowings| sowings < 100_000);
+        for value in analysis.values() {
+            let Some(seeds) = value.exact() else { continue };
+            let line = format!("{} {seeds:+}", value.house.letter(variant.row));
+            if !known.contains(&line) {
+                let seconds = begun.elapsed().as_secs_f64();
+                println!("{line}  {} sowings  {seconds:.2} s", analysis.nodes());
+                known.push(line);
+            }
+        }
+        if done || analysis.nodes() == before || analysis.nodes() > 100 * SOWINGS {
+            break;
+        }
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    println!("{} sowings in {seconds:.2} s", analysis.nodes());
+    if known.len() < analysis.values().len() {
+        return Err("some houses could not be solved".to_owned());
+    }
+    Ok(())
+}
+
+/// Prints what each house of a position is worth, and the best line.
+pub(crate) fn value(position: Position) -> Result<(), Refusal> {
+    let (mut search, tables, analysis) = analysed(position, Goal::Values, SOWINGS)?;
+    for value in analysis.values() {
+        let line = analysis.line(&mut search, &tables, value.house, LINE);
+        let line: Vec<String> =
+            line.iter().map(|house| house.letter(position.variant.row).to_string()).collect();
+        println!("{}  {}", told(*value, position.variant.row), line.join(" "));
+    }
+    Ok(())
+}
+
+/// Prints the best house.
+pub(crate) fn best(position: Position, sowings: Option<u64>) -> Result<(), Refusal> {
+    let (_, _, analysis) = analysed(position, Goal::Best, sowings.unwrap_or(SOWINGS))?;
+    if let Some(value) = analysis.best() {
+        println!("{}", told(value, position.variant.row));
+    }
+    Ok(())
+}
+
+fn analysed(
+    mut position: Position,
+    goal: Goal,
+    sowings: u64,
+) -> Result<(Search, Tables, Analysis), Refusal> {
+    position.settle(&mut Sower::new(position.variant));
+    let tables = tables(position.variant, Some(position));
+    let mut search = Search::new(position.variant, MEMORY_BITS);
+    let mut analysis = Analysis::new(&mut search, position.into(), goal);
+    if analysis.values().is_empty() {
+        return Err("neither side has a legal sowing".to_owned());
+    }
+    analysis.advance(&mut search, &tables, &mut |done| done < sowings);
+    Ok((search, tables, analysis))
+}
+
+/// A house with its value: exact as `+8`, else the estimate and its bounds as `about +6 (-4..+48)`.
+fn told(value: HouseValue, row: u8) -> String {
+    let letter = value.house.letter(row);
+    match value.exact() {
+        Some(seeds) => format!("{letter} {seeds:+}"),
+        None => {
+            format!("{letter} about {:+} ({:+}..{:+})", value.estimate, value.lower, value.upper)
+        }
+    }
+}
+
+/// All tables there are, or those that a position's search can reach cheaply.
+fn tables(variant: Variant, position: Option<Position>) -> Tables {
+    let last_four_to = position.and_then(|position| position.last_four_to);
+    let mut tables = Tables::with_last_four_to(variant, last_four_to);
+    let most = position.map_or(u8::MAX, |position| position.board.total());
+    while tables.seeds() < most && tables.build_next(&mut |_, _| true).is_ok() {}
+    tables
+}
