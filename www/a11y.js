@@ -92,6 +92,13 @@ export const whyNot = ({ t }, { house, letter, reason }, row) => (
   t(`why.${reason}`, { house: letter, side: ownerOf(house, row) }));
 
 /**
+ * The same where the board is only looked at.
+ * @type {(i18n: I18n, move: MoveView, seeds: number, row: number) => string}
+ */
+export const lookLabel = ({ t }, { house, letter }, seeds, row) => (
+  t('house.seen', { house: letter, side: ownerOf(house, row), seeds: t('seeds', { n: seeds }) }));
+
+/**
  * A house's accessible name: house, owner, seeds, and whether it can be sown (and to what end).
  * @type {(i18n: I18n, move: MoveView, seeds: number, row: number, preview: boolean) => string}
  */

@@ -4,7 +4,8 @@ import { isCrash } from './engine.js';
 import { noteOf } from './model.js';
 import { pause } from './playback.js';
 import {
-  changed, computerToMove, endedByWord, isBusy, lastTurn, looksBack, placed, redoTarget, undoTarget,
+  changed, computerToMove, endedByWord, isBusy, lastTurn, lookedAt, looksBack, placed, redoTarget,
+  undoTarget,
 } from './store.js';
 
 /** @import { Game, GameParts } from './types.js' */
@@ -81,7 +82,8 @@ export const createGame = ({
     store.update(changed, { thinking: true, held: false, failed: false, refused: null });
     const seed = Math.floor(Math.random() * 2 ** 32);
     try {
-      const house = await client.ask({ record: table.recordHere(), level: store.get().settings.level, seed });
+      const { level } = store.get().settings;
+      const house = await client.ask({ record: table.recordHere(), level, seed });
       if (mine !== latest || house === null) return;
       store.update(changed, { choice: house });
       await pause(THOUGHT[store.get().settings.speed] - (performance.now() - began));
@@ -110,6 +112,7 @@ export const createGame = ({
       const state = store.get();
       if (state.playback) return playback.skip();
       if (isBusy(state)) return;
+      if (state.look) return game.stopLooking();
       if (state.moves[house].playable && !computerToMove(state)) {
         store.update(changed, { held: false });
         sow(house);
@@ -179,6 +182,11 @@ export const createGame = ({
       const ahead = seats.south === 'computer' ? south > north : north > south;
       notify(t(`notice.${ahead ? 'drawDeclined' : 'drawAccepted'}`));
       if (!ahead) game.agree();
+    },
+
+    stopLooking() {
+      const { look, position } = store.get();
+      if (look) store.update(lookedAt, position);
     },
 
     peek: (house) => store.update(changed, { peek: house, refused: null }),

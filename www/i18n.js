@@ -12,6 +12,7 @@ export const createI18n = (messages, language) => {
   /** @type {any} */
   const names = messages.side ?? {};
   return {
+    with: (more) => createI18n({ ...messages, ...more }, language),
     list: (items) => lists.format(items),
     t(key, params = {}) {
       /** @type {any} */

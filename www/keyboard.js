@@ -1,10 +1,10 @@
 // @ts-check
 /** @import { Command, Direction, KeyActions, KeyAsk, Spot } from './types.js' */
 
-/** No key is a house's letter, A to L. @type {Record<Command, string>} */
+/** H is a house on long rows, and is that one there. @type {Record<Command, string>} */
 export const KEYS = {
-  undo: 'U', redo: 'R', replay: 'T', pause: 'P', flip: 'V', moves: 'M', newGame: 'N',
-  settings: 'S', help: '?',
+  undo: 'U', redo: 'R', replay: 'T', pause: 'P', hint: 'H', analysis: 'Y', flip: 'V', moves: 'M',
+  newGame: 'N', settings: 'S', help: '?',
 };
 
 const AXES = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
@@ -63,10 +63,10 @@ export const listenToKeys = (ask, actions) => {
     } else if (!repeat && key.length === 1 && (ask.letters() || key === KEYS.help)) {
       const letter = key.toUpperCase();
       const index = letter.charCodeAt(0) - 65;
+      if (index >= 0 && index < ask.row()) return actions.letter(index);
       for (const name of /** @type {Command[]} */ (Object.keys(KEYS))) {
         if (KEYS[name] === letter) actions[name]();
       }
-      if (index >= 0 && index < ask.row()) actions.letter(index);
     }
   });
 

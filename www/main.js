@@ -18,6 +18,8 @@ import { createDialogs } from './view/dialogs.js';
 import { createMoves } from './view/moves.js';
 import { createPage, guardClicks } from './view/page.js';
 
+/** @import { Desk } from './analysis/types.js' */
+
 const root = /** @type {HTMLElement} */ (document.querySelector('[data-hoyito]'));
 const i18n = createI18n(en, 'en');
 const { t } = i18n;
@@ -40,7 +42,9 @@ async function start() {
   const keeper = createKeeper(createStorage(), (trouble) => notify(t(`notice.${trouble}`)));
   const seats = takeUp(table, keeper, (line) => (
     notify(t(`notice.${line ? 'damaged' : 'lost'}`, { line }))));
-  const store = createStore(initialState(table.truth(), seats, keeper.settings(defaultSettings)));
+  const settings = keeper.settings(defaultSettings);
+  if (!table.levels().includes(settings.level)) settings.level = defaultSettings.level;
+  const store = createStore(initialState(table.truth(), seats, settings));
 
   const endgame = createEndgame(store, client);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -52,12 +56,32 @@ async function start() {
       loadEngine(crashes += 1).then(game.recover, () => notify(t('notice.startFailed')));
     }),
   });
+  /** @type {Promise<Desk> | null} */
+  let desk = null;
+  /** What few need at once is loaded when it is asked for. */
+  const atDesk = (/** @type {keyof Desk} */ deed) => async () => {
+    desk ??= import('./analysis/desk.js').then(({ createDesk }) => (
+      createDesk({ root, store, table, client, i18n, page, dialogs, game })));
+    const there = await desk.catch(() => null);
+    if (there) return there[deed]();
+    desk = null;
+    notify(t('notice.notLoaded'));
+  };
   const actions = {
     ...game,
+    hint: atDesk('hint'),
+    analysis: atDesk('analysis'),
+    review: atDesk('review'),
+    declineTables() {
+      endgame.decline();
+      game.settings({ bigTables: false });
+    },
     retry: game.goOn,
     newGame() {
-      const { position: { ply, over } } = store.get();
-      dialogs.newGame(choiceOf(store.get()), ply > 0 && !over, (choice) => {
+      const { position: { ply, over }, settings: { level } } = store.get();
+      const last = { ...choiceOf(store.get()), level };
+      dialogs.newGame(last, table.levels(), ply > 0 && !over, (choice) => {
+        if (choice.level !== level) game.settings({ level: choice.level });
         game.begin(choice);
         page.keepFocus();
       });
@@ -65,7 +89,7 @@ async function start() {
     settings: () => dialogs.settings(store.get().settings, game.settings),
     help() {
       const view = table.variants().find(({ id }) => id === store.get().view.variant);
-      if (view) dialogs.help(view);
+      if (view) dialogs.help(view, atDesk('solved'));
     },
     resign() {
       const side = spokesman(store.get());

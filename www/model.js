@@ -1,12 +1,12 @@
 // @ts-check
-import { houseLabel, previewText, reasonText, resultText, whyNot } from './a11y.js';
+import { houseLabel, lookLabel, previewText, reasonText, resultText, whyNot } from './a11y.js';
 import {
   computerToMove, isBusy, lastTurn, looksBack, onlyPerson, opponent,
 } from './store.js';
 
 /**
  * What the views are to show, out of the state.
- * @import { Ask, BoardModel, I18n, State, Status } from './types.js'
+ * @import { Ask, BoardModel, I18n, SowingView, State, Status } from './types.js'
  */
 
 /** @type {(i18n: I18n, state: State) => Status} */
@@ -15,6 +15,10 @@ export const statusOf = (i18n, state) => {
   const { position, playback, choice, failed } = state;
   const { turn, again, passed, over, ply, plies } = position;
 
+  if (state.look) {
+    const { headline, detail } = state.look;
+    return { mood: 'busy', headline, detail, offer: null };
+  }
   if (playback) {
     const { sowing: { side, letter, laps }, lap, taken, replay, paused } = playback;
     const facts = { side, house: letter, lap, laps, taken };
@@ -32,9 +36,13 @@ export const statusOf = (i18n, state) => {
     return { mood: 'over', headline: resultText(i18n, position), detail, offer: 'newGame' };
   }
   if (state.thinking) {
-    const headline = choice === null
-      ? t('status.thinking') : t('status.chosen', { house: state.moves[choice].letter });
-    return { mood: 'busy', headline, detail: leadText(i18n, state), offer: null };
+    const long = state.settings.level === 'perfect';
+    const headline = choice !== null
+      ? t('status.chosen', { house: state.moves[choice].letter })
+      : t(long ? 'status.thinkingLong' : 'status.thinking');
+    const facts = { level: levelName(i18n, state), lead: leadText(i18n, state) };
+    const detail = t('status.plays', facts);
+    return { mood: 'busy', headline, detail, offer: null };
   }
   if (computerToMove(state) && !isBusy(state)) {
     const headline = t(`status.${failed ? 'failed' : 'waits'}`);
@@ -55,8 +63,11 @@ const turnDetail = (i18n, state, you) => {
   const { passed, again, ply, turn } = state.position;
   if (!passed && !again && ply > 1) return leadText(i18n, state);
   const key = passed ? 'noSowing' : again ? 'afterCapture' : you ? 'you' : 'choose';
-  return i18n.t(`status.${key}`, { side: passed ?? turn });
+  return i18n.t(`status.${key}`, { side: passed ?? turn, level: levelName(i18n, state) });
 };
+
+/** @type {(i18n: I18n, state: State) => string} */
+const levelName = ({ t }, { settings }) => t(`level.${settings.level}.name`);
 
 /** @type {(i18n: I18n, state: State) => string} */
 const leadText = ({ t }, { position: { captured } }) => {
@@ -70,17 +81,22 @@ const leadText = ({ t }, { position: { captured } }) => {
  * @type {(i18n: I18n, state: State) => string}
  */
 export const noteOf = (i18n, state) => {
-  const { moves, position: { row }, refused, peek, settings } = state;
+  const { moves, position: { row }, refused, peek, settings, hint } = state;
   const move = moves[refused ?? peek ?? -1];
-  if (!move || isBusy(state)) return '';
+  if (isBusy(state) || state.look) return '';
+  if (hint && refused === null && isHinting(state)) return hint.text;
+  if (!move) return '';
   if (!move.playable) return whyNot(i18n, move, row);
   if (computerToMove(state)) return i18n.t('why.computer');
   return settings.preview ? `${move.letter}: ${previewText(i18n, move, row)}` : '';
 };
 
+/** A hint stands until another house is looked at. @type {Ask<boolean>} */
+const isHinting = ({ hint, peek }) => Boolean(hint) && (peek === null || peek === hint?.over);
+
 /** @type {(i18n: I18n, state: State) => BoardModel} */
 export const boardModel = (i18n, state) => {
-  const { view, shown, settings, moves, position, tab } = state;
+  const { view, shown, settings, moves, position, tab, look, values } = state;
   const { row, turn, again, over, houses } = view;
   // A past position on the board has moves of its own, and none of them is to be played.
   const present = view === position;
@@ -96,31 +112,43 @@ export const boardModel = (i18n, state) => {
     numbers: settings.numbers,
     houses: moves.map((move) => ({
       letter: move.letter,
-      label: houseLabel(i18n, move, shown.houses[move.house], row, settings.preview),
+      label: look
+        ? lookLabel(i18n, move, shown.houses[move.house], row)
+        : houseLabel(i18n, move, shown.houses[move.house], row, settings.preview)
+          + (values?.[move.house] ? `; ${values[move.house].words}` : ''),
       playable: present && move.playable,
       reason: move.reason,
       tabbable: move.house === tabbable,
     })),
-    marks: { lastTurn: present ? lastTurnMark(state) : null, preview: previewMark(state) },
+    marks: {
+      lastTurn: present ? lastTurnMark(state) : look?.last ? turnMark([look.last]) : null,
+      preview: previewMark(state),
+      values,
+    },
   };
 };
 
 /** @type {Ask<BoardModel['marks']['lastTurn']>} */
 const lastTurnMark = (state) => {
   const sowings = lastTurn(state);
-  if (!sowings.length) return null;
-  return {
-    side: sowings[0].side,
-    from: sowings.map(({ house }) => house),
-    captured: sowings.flatMap(({ captures }) => captures.map(({ house }) => house)),
-  };
+  return sowings.length ? turnMark(sowings) : null;
 };
+
+/** @type {(sowings: SowingView[]) => BoardModel['marks']['lastTurn']} */
+const turnMark = (sowings) => ({
+  side: sowings[0].side,
+  from: sowings.map(({ house }) => house),
+  captured: sowings.flatMap(({ captures }) => captures.map(({ house }) => house)),
+});
 
 /** @type {Ask<BoardModel['marks']['preview']>} */
 const previewMark = (state) => {
   // The house that the computer has chosen is pointed out, too.
-  const { choice, peek, settings, moves } = state;
-  const mine = settings.preview && !isBusy(state) && !computerToMove(state) ? peek : null;
+  const { choice, peek, settings, moves, hint } = state;
+  if (state.look) return null;
+  const hinted = isHinting(state) && !isBusy(state) ? hint?.house ?? null : null;
+  const mine = hinted
+    ?? (settings.preview && !isBusy(state) && !computerToMove(state) ? peek : null);
   const move = moves[choice ?? mine ?? -1];
   if (!move?.playable) return null;
   const { house, last, captures, again } = move;

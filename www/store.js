@@ -16,11 +16,13 @@ export const defaultSettings = {
 /** Nothing moves, nobody thinks. */
 const atRest = {
   playback: null, settling: false, thinking: false, choice: null, peek: null, refused: null,
+  hint: null, look: null, values: null,
 };
 
 /** @type {(truth: Truth, seats: Seats, settings: Settings) => State} */
 export const initialState = (truth, seats, settings) => ({
-  ...atRest, ...truth, seats, settings, held: false, failed: false, tab: null, tables: null,
+  ...atRest, ...truth, seats, settings, held: false, failed: false, tab: null,
+  tables: null, analysing: false,
   view: truth.position, shown: shownOf(truth.position),
 });
 
@@ -145,5 +147,6 @@ export const endedByWord = ({ position: { over } }) => (
 export const choiceOf = ({ position, seats, history }) => (
   { variant: position.variant, seats, starter: history[0]?.side ?? position.turn });
 
-/** Whether a computer is at the table. @type {Ask<boolean>} */
-export const consultsComputer = ({ seats }) => Object.values(seats).includes('computer');
+/** Whether a computer is at the table, or asked for what houses are worth. @type {Ask<boolean>} */
+export const consultsComputer = ({ seats, analysing }) => (
+  analysing || Object.values(seats).includes('computer'));

@@ -15,6 +15,7 @@ export const createTable = (engine) => {
   return {
     truth: () => ({ position: game.state(), moves: game.moves(), history: game.history() }),
     variants: () => engine.variants(),
+    levels: () => engine.levels(),
     begin({ variant, starter, seats }) {
       replace(new engine.Game(variant, starter));
       game.setPlayers(seats.south, seats.north);
@@ -43,6 +44,30 @@ export const createTable = (engine) => {
       // The engine's record ends at the position on the board: the longer one of before stays.
       if (ply === plies || !record) record = game.record();
       return record;
+    },
+    recordAfter(house) {
+      const scratch = engine.Game.fromRecord(game.record());
+      scratch.play(house);
+      const after = scratch.record();
+      scratch.free();
+      return after;
+    },
+    ahead(houses) {
+      const scratch = engine.Game.fromRecord(game.record());
+      const states = houses.map((house) => scratch.play(house).state);
+      const sowings = scratch.history().slice(-houses.length);
+      scratch.free();
+      return states.map((state, i) => ({ state, sowing: sowings[i] }));
+    },
+    moments() {
+      const scratch = engine.Game.fromRecord(this.recordAll());
+      const end = scratch.state();
+      const moments = Array.from({ length: end.plies }, (_, ply) => {
+        scratch.goTo(ply);
+        return { state: scratch.state(), record: scratch.record() };
+      });
+      scratch.free();
+      return { moments, end };
     },
     recover(next) {
       engine = next;

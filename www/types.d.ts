@@ -1,23 +1,41 @@
 /** The words of the page around the board. Types alone: the page does not load this file. */
 
 import type {
-  AnalysisView, DamageView, MoveView, Side, SowingView, StateView, VariantView,
+  AnalysisView, DamageView, HouseValueView, MoveView, Side, SowingView, StateView, VariantView,
 } from '../hoyito.js';
-import type { BoardModel, PlayOptions, Shown, Speed, Step } from './view/types.js';
+import type { Ahead } from './analysis/types.js';
+import type { BoardModel, HouseValue, PlayOptions, Shown, Speed, Step } from './view/types.js';
 
-export type { AnalysisView, MoveView, Side, SowingView, StateView, VariantView };
-export type { BoardModel, PlayOptions, Shown, Speed, Step };
+export type { AnalysisView, HouseValueView, MoveView, Side, SowingView, StateView, VariantView };
+export type { BoardModel, HouseValue, PlayOptions, Shown, Speed, Step };
 export type { Capture, DamageView } from '../hoyito.js';
 
 export type Params = Record<string, string | number | null>;
 /** `key` leads through the groups of the locale; `n` chooses a plural form. */
 export type Translate = (key: string, params?: Params) => string;
 export interface Messages { [key: string]: string | Messages }
-export interface I18n { t: Translate; list(items: string[]): string }
+export interface I18n {
+  t: Translate;
+  list(items: string[]): string;
+  /** The same with further messages. */
+  with(more: Messages): I18n;
+}
 
 export type Player = 'person' | 'computer';
 export type Seats = Record<Side, Player>;
 export interface Choice { variant: string; seats: Seats; starter: Side }
+
+/** The house that was hinted at, and why; `over`: the house looked at when it was asked for. */
+export interface Hint { house: number | null; text: string; over: number | null }
+
+/** A line that is stepped through on the board, `at` sowings of it; the game stays. */
+export interface Look {
+  at: number;
+  of: number;
+  last: SowingView | null;
+  headline: string;
+  detail: string;
+}
 
 export interface Settings {
   speed: Speed;
@@ -69,6 +87,11 @@ export interface State extends Truth {
   held: boolean;
   /** The computer has crashed twice at this move. */
   failed: boolean;
+  hint: Hint | null;
+  look: Look | null;
+  /** The computer is to tell what each house is worth; what it has told so far. */
+  analysing: boolean;
+  values: Record<number, HouseValue> | null;
   /** The endgame table that is being built. */
   tables: TableProgress | null;
   /** The house under the pointer or the focus. */
@@ -86,12 +109,14 @@ export interface GameStore {
   subscribe(listener: (state: State) => void): void;
 }
 
+export type Offer = 'goOn' | 'retry' | 'toEnd' | 'newGame';
+
 /** Above the board: what happens, with one thing to do about it; below it: the house looked at. */
 export interface Status {
   mood: 'turn' | 'again' | 'busy' | 'over' | 'waits';
   headline: string;
   detail: string;
-  offer: 'goOn' | 'retry' | 'toEnd' | 'newGame' | null;
+  offer: Offer | null;
 }
 
 /** The level is one of the engine's `levels()`. */
@@ -198,11 +223,13 @@ export interface KeyActions extends Record<Command, () => void> {
 }
 
 export type Command =
-  | 'undo' | 'redo' | 'replay' | 'pause' | 'flip' | 'moves' | 'newGame' | 'settings' | 'help';
+  | 'undo' | 'redo' | 'replay' | 'pause' | 'hint' | 'analysis' | 'flip' | 'moves' | 'newGame'
+  | 'settings' | 'help';
 
 /** What a button can ask for. */
 export type Deed =
-  | Exclude<Command, 'moves'> | 'goOn' | 'retry' | 'toEnd' | 'skip' | 'draw' | 'resign';
+  | Exclude<Command, 'moves'> | 'goOn' | 'retry' | 'toEnd' | 'skip' | 'draw' | 'resign'
+  | 'review' | 'declineTables';
 
 export interface Answer { text: string; act?: () => void; strong?: boolean }
 
@@ -235,6 +262,8 @@ export type CreatePlayback = (
 export interface Table {
   truth(): Truth;
   variants(): VariantView[];
+  /** Names of the levels of play, the weakest first. */
+  levels(): string[];
   begin(choice: Choice): void;
   /** A damaged record is taken up to the damage. `ply`: where in it to stand. */
   restore(record: string, ply: number | null): DamageView | undefined;
@@ -248,6 +277,12 @@ export interface Table {
   recordHere(): string;
   /** The whole line's, sowings taken back included. */
   recordAll(): string;
+  /** Up to the position on the board, and a sowing more. */
+  recordAfter(house: number): string;
+  /** What sowing these houses one after the other would lead to; the game stays. */
+  ahead(houses: number[]): Ahead[];
+  /** What stands before each sowing of the whole line, with its record, and at the end. */
+  moments(): { moments: { state: StateView; record: string }[]; end: StateView };
   /** Goes on from the record, the old engine having crashed. */
   recover(engine: Engine): void;
 }
@@ -271,6 +306,8 @@ export interface Game {
   open(): void;
   play(house: number): void;
   peek(house: number | null): void;
+  /** The board shows the game again. */
+  stopLooking(): void;
   skip(): void;
   pause(): void;
   /** The computer moves now, even where the line has been left. */
@@ -294,6 +331,12 @@ export interface Game {
 export interface Page {
   board: HTMLElement;
   moves: HTMLElement;
+  /** Beside the board, above the moves. */
+  panel: HTMLElement;
+  /** What opens and closes the drawer that the moves are in on narrow screens. */
+  drawer: HTMLElement;
+  /** Whether the moves are in a drawer. */
+  isNarrow(): boolean;
   toggleMoves(): void;
   /** To the ear. */
   say(sentence: string): void;
@@ -313,13 +356,20 @@ export type CreateMoves = (
 
 /** Every question that the page asks. */
 export interface Dialogs {
-  newGame(last: Choice, running: boolean, start: (choice: Choice) => void): void;
+  /** Escape and a click beside it close it, if there is a way to answer nothing. */
+  open(
+    name: string, title: string, body: (Node | string)[], answers: Answer[], closed?: () => void,
+  ): HTMLDialogElement;
+  newGame(
+    last: Choice & { level: string }, levels: string[], running: boolean,
+    start: (choice: Choice & { level: string }) => void,
+  ): void;
   settings(settings: Settings, change: (change: Partial<Settings>) => void): void;
   resign(side: Side, act: () => void): void;
   /** `side` offers it. */
   draw(side: Side, accept: () => void): void;
   crash(goOn: () => void): void;
-  help(variant: VariantView): void;
+  help(variant: VariantView, solved: () => void): void;
 }
 
 export type Engine = typeof import('../hoyito.js');

@@ -26,7 +26,7 @@ export const createTables = ({ start, give, tell, declined }) => {
   /** @param {string} mine @param {number} seeds */
   const address = (mine, seeds) => `./tables/${mine}/${seeds}`;
 
-  /** @param {string} mine @param {number} seeds @returns {Promise<Uint8Array<ArrayBuffer> | null>} */
+  /** @type {(mine: string, seeds: number) => Promise<Uint8Array<ArrayBuffer> | null>} */
   async function kept(mine, seeds) {
     try {
       const shelf = await caches.open(SHELF);
@@ -49,15 +49,16 @@ export const createTables = ({ start, give, tell, declined }) => {
   return {
     async want(variant, row, lastFour) {
       const mine = `${variant}-${lastFour ?? 'captor'}`;
-      if (key === mine) return;
+      const wanted = `${mine} ${declined()}`;
+      if (key === wanted) return;
       close();
-      key = mine;
+      key = wanted;
       tell(null);
       if (row !== 6) return;
       const files = [];
       for (const seeds of LEVELS) {
         const file = await kept(mine, seeds);
-        if (key !== mine) return;
+        if (key !== wanted) return;
         if (!file) break;
         files.push(file);
         give({ variant, lastFour, seeds, file });

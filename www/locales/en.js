@@ -27,6 +27,19 @@ export default {
     },
   },
 
+  level: {
+    newcomer: { name: 'Newcomer', about: 'Knows the rules and little else. For a first game.' },
+    beginner: { name: 'Beginner', about: 'Likes to capture when it sees the chance.' },
+    casual: { name: 'Casual', about: 'Sees its captures and most of yours.' },
+    regular: { name: 'Regular', about: 'Sees what you will answer.' },
+    strong: { name: 'Strong', about: 'Looks a few turns ahead and forgives little.' },
+    expert: { name: 'Expert', about: 'Looks far ahead; rarely wrong.' },
+    perfect: {
+      name: 'Perfect',
+      about: 'Makes no mistake on rows of six. Takes its time to think.',
+    },
+  },
+
   say: {
     sows: '{side} sows {house}, {laps}.',
     captures: '{side} sows {house}, {laps}, and captures {seeds}: {houses}.',
@@ -62,6 +75,7 @@ export default {
     'not-yours': '{house}, {side}, {seeds}, not playable: not the side to move',
     endless: '{house}, {side}, {seeds}, not playable: the sowing would never end',
     over: '{house}, {side}, {seeds}, not playable: the game is over',
+    seen: '{house}, {side}, {seeds}, only looked at',
   },
   why: {
     empty: '{house} is empty.',
@@ -87,10 +101,13 @@ export default {
     sows: '{side} sows {house}',
     replay: 'Last turn: {side} sowed {house}',
     thinking: 'The computer is thinking',
+    thinkingLong: 'The computer thinks it through…',
+    plays: '{level} · {lead}',
+    tables: 'Exact endgames: {percent} %',
     chosen: 'The computer takes {house}',
     waits: 'The computer waits',
     failed: 'The computer does not answer',
-    you: 'You are {side}',
+    you: 'You are {side} · Computer: {level}',
     choose: 'Choose a house in the marked row',
     afterCapture: 'A capture earns another sowing',
     noSowing: '{side} has nothing to sow',
@@ -106,7 +123,9 @@ export default {
     newGame: 'New game', settings: 'Settings', help: 'Help', moves: 'Moves', undo: 'Undo',
     redo: 'Redo', replay: 'Last turn', pause: 'Pause', resume: 'Go on', skip: 'Skip',
     flip: 'Turn board', draw: 'Offer draw', resign: 'Resign', goOn: 'Let it play',
-    toEnd: 'To the end', retry: 'Ask again', close: 'Close', start: 'Start', cancel: 'Cancel',
+    hint: 'Hint', analysis: 'Analysis', review: 'Review', solved: 'The solved game',
+    demo: 'Demonstration', declineTables: 'Stop', toEnd: 'To the end',
+    retry: 'Ask again', close: 'Close', start: 'Start', cancel: 'Cancel',
     accept: 'Accept', decline: 'Decline', controls: 'Game', menu: 'Menu', key: '{label} ({key})',
   },
 
@@ -122,7 +141,8 @@ export default {
     leaves: 'The game on the board will be left.',
     settings: 'Settings', speed: 'Speed', preview: 'Show where a sowing would end',
     numbers: 'Numbers beside the houses', flipped: 'North’s row near me',
-    letters: 'Letter keys play',
+    letters: 'Letter keys play', level: 'Level',
+    bigTables: 'Work out exact endgames in the background',
     resign: 'Resign?', resigns: '{side} gives up the game.',
     draw: '{side} offers a draw', accept: '{side}, do you accept?',
     crash: 'The game stumbled',
@@ -140,6 +160,7 @@ export default {
     drawAccepted: 'The computer accepts the draw.',
     drawDeclined: 'The computer is ahead and plays on.',
     failed: 'The computer stopped twice at this move.',
+    notLoaded: 'This part could not be loaded. Try again when you are online.',
     startFailed: 'The game could not be loaded. Reload the page to try again.',
   },
 

@@ -29,12 +29,8 @@ const radios = (legend, values, current, choose, text) => {
  * @type {(host: HTMLElement, t: Translate) => Dialogs}
  */
 export const createDialogs = (host, t) => {
-  /**
-   * Escape and a click beside it close it, if there is a way to answer nothing.
-   * @param {string} name @param {(Node | string)[]} body @param {Answer[]} answers
-   * @param {Params} [facts]
-   */
-  function open(name, body, answers, facts) {
+  /** @type {Dialogs['open']} */
+  function open(name, title, body, answers, closed) {
     const id = `dialog-${made += 1}`;
     const firm = answers.every(({ act }) => act);
     const give = (/** @type {Answer | undefined} */ answer) => {
@@ -44,7 +40,10 @@ export const createDialogs = (host, t) => {
     const dialog = h('dialog', {
       'data-dialog': name,
       'aria-labelledby': id,
-      onclose: () => dialog.remove(),
+      onclose: () => {
+        dialog.remove();
+        closed?.();
+      },
       oncancel: (/** @type {Event} */ event) => firm && event.preventDefault(),
       onclick: (/** @type {Event} */ { target }) => !firm && target === dialog && dialog.close(),
     }, h('form', {
@@ -53,14 +52,20 @@ export const createDialogs = (host, t) => {
         give(answers.find(({ strong }) => strong));
       },
     },
-    h('h2', { id }, t(`dialog.${name}`, facts)),
+    h('h2', { id }, title),
     h('div', { class: 'body', tabindex: 0 }, ...body),
     h('div', { class: 'answers' }, ...answers.map((answer) => (answer.strong
       ? h('button', { class: 'strong', autofocus: true }, answer.text)
       : button(answer.text, () => give(answer)))))));
     host.append(dialog);
     dialog.showModal();
+    return dialog;
   }
+
+  /** @type {(name: string, body: (Node | string)[], answers: Answer[], facts?: Params) => void} */
+  const put = (name, body, answers, facts) => {
+    open(name, t(`dialog.${name}`, facts), body, answers);
+  };
 
   const sides = /** @type {Side[]} */ (['south', 'north']);
   const sideName = (/** @type {Side} */ side) => [t(`side.${side}`)];
@@ -68,25 +73,48 @@ export const createDialogs = (host, t) => {
   const cancel = { text: t('do.cancel') };
 
   return {
-    newGame(last, running, start) {
+    open,
+
+    newGame(last, levels, running, start) {
       const choice = { ...last, seats: { ...last.seats } };
-      open('newGame', [
+      const about = h('small', { id: `level-${made += 1}` });
+      const level = h('select', {
+        onchange: () => { choice.level = level.value; fit(); }, 'aria-describedby': about.id,
+      }, ...levels.map((name) => h('option', { value: name }, t(`level.${name}.name`))));
+      level.value = choice.level;
+      const strength = h('div', { class: 'level' },
+        h('label', {}, h('span', { class: 'soft' }, t('dialog.level')), level), about);
+      /** A level is asked for where the computer plays. */
+      const fit = () => {
+        about.textContent = t(`level.${choice.level}.about`);
+        strength.hidden = !Object.values(choice.seats).includes('computer');
+      };
+      fit();
+      const both = /** @type {const} */ ({ south: 'computer', north: 'computer' });
+      put('newGame', [
         radios(t('dialog.variant'), GAMES, choice.variant, (value) => { choice.variant = value; },
           (id) => [h('b', {}, t(`variant.${id}.name`)), h('small', {}, t(`variant.${id}.about`))]),
         ...sides.map((side) => radios(t(`side.${side}`), ['person', 'computer'],
-          choice.seats[side], (value) => { choice.seats[side] = value; },
+          choice.seats[side], (value) => { choice.seats[side] = value; fit(); },
           (player) => [t(`player.${player}`)])),
+        strength,
         radios(t('dialog.starter'), sides, choice.starter, (value) => { choice.starter = value; },
           sideName),
         ...(running ? [t('dialog.leaves')] : []),
-      ], [{ text: t('do.start'), strong: true, act: () => start(choice) }, cancel]);
+      ], [
+        { text: t('do.start'), strong: true, act: () => start(choice) },
+        { text: t('do.demo'), act: () => start({ ...choice, seats: both }) },
+        cancel,
+      ]);
     },
 
     settings(settings, change) {
-      open('settings', [
+      put('settings', [
         radios(t('dialog.speed'), ['slow', 'normal', 'fast', 'instant'], settings.speed,
           (speed) => change({ speed }), (speed) => [t(`speed.${speed}`)]),
-        .../** @type {const} */ (['preview', 'numbers', 'flipped', 'letters']).map((name) => {
+        .../** @type {const} */ ([
+          'preview', 'numbers', 'flipped', 'letters', 'bigTables',
+        ]).map((name) => {
           const input = h('input', {
             type: 'checkbox',
             checked: settings[name],
@@ -97,16 +125,16 @@ export const createDialogs = (host, t) => {
       ], [close]);
     },
 
-    resign: (side, act) => open('resign', [t('dialog.resigns', { side })],
+    resign: (side, act) => put('resign', [t('dialog.resigns', { side })],
       [{ text: t('do.resign'), strong: true, act }, cancel]),
 
-    draw: (side, act) => open('draw', [t('dialog.accept', { side: opponent(side) })],
+    draw: (side, act) => put('draw', [t('dialog.accept', { side: opponent(side) })],
       [{ text: t('do.accept'), act }, { text: t('do.decline'), strong: true }], { side }),
 
-    crash: (act) => open('crash', [t('dialog.kept')],
+    crash: (act) => put('crash', [t('dialog.kept')],
       [{ text: t('dialog.goOn'), strong: true, act }]),
 
-    help({ id, row, seeds, chain, enPassant, extraTurn }) {
+    help({ id, row, seeds, chain, enPassant, extraTurn }, solved) {
       const points = [
         'aim', 'sow', 'relay', enPassant ? 'passing' : 'casa',
         ...(chain ? ['chain'] : enPassant ? [] : ['single']),
@@ -120,14 +148,14 @@ export const createDialogs = (host, t) => {
         ...KEYS, arrows: t('keys.arrowKeys'), sow: t('keys.sowKeys'), skip: t('keys.skipKeys'),
         letters: `A–${String.fromCharCode(64 + row)}`,
       };
-      open('help', [
+      put('help', [
         h('h3', {}, t('rules.title', facts)), list(points),
         h('h3', {}, t('rules.ours')), t('rules.oursWhy'), list(['origin', 'endless', 'stall']),
         h('h3', {}, t('keys.title')),
         h('dl', {}, ...Object.entries(keys).reverse().flatMap(([name, key]) => [
           h('dt', {}, key), h('dd', {}, t(name in KEYS ? `do.${name}` : `keys.${name}`)),
         ])),
-      ], [close]);
+      ], [close, { text: t('do.solved'), act: solved }]);
     },
   };
 };

@@ -30,6 +30,10 @@ const ICONS = {
   pause: 'M9 5v14M15 5v14',
   resume: 'M8 5v14l11-7z',
   skip: 'M6 5v14l8-7zM18 5v14',
+  hint: 'M9.500 18h5M10.500 21h3M9 15c0-2-3-3.500-3-7a6 6 0 0 1 12 0c0 3.500-3 5-3 7z',
+  first: 'M6 5v14M18 5l-9 7 9 7z',
+  back: 'm15 5-8 7 8 7z',
+  forward: 'm9 5 8 7-8 7z',
   close: 'M6 6l12 12M18 6 6 18',
 };
 

@@ -79,11 +79,16 @@ function layOut(shape, sign) {
     houses: Array.from({ length: 2 * row }, (_, house) => {
       const side = house < row ? 1 : -1;
       const u = side * ((house % row) - (row - 1) / 2) * pitch;
+      const count = box(u, side * (across - band / 2 + 3));
+      const letter = box(u, side * gap * 0.42);
       return {
         hole: box(u, side * (gap + rv), ru, rv),
         cell: box(u, (side * across) / 2, pitch / 2, across / 2),
-        count: box(u, side * (across - band / 2 + 3)),
-        letter: box(u, side * gap * 0.42),
+        count,
+        letter,
+        // Where there is room for a figure beside another: under the number, or by the letter.
+        value: name === 'tall'
+          ? { x: count.x, y: count.y + pitch * 0.29 } : { x: letter.x + pitch * 0.29, y: letter.y },
       };
     }),
     south: heapOf(1), north: heapOf(-1), arrows: [arrow(1), arrow(-1)],

@@ -24,25 +24,27 @@ export const createPage = (root, i18n, act) => {
     element.append(h('span', {}, label));
     return element;
   };
-  const { undo, redo, replay, pause } = KEYS;
+  const { undo, redo, replay, pause, hint } = KEYS;
   const controls = {
     undo: control('undo', undo),
     redo: control('redo', redo),
     replay: control('replay', replay),
     pause: control('pause', pause),
     skip: control('skip', 'Esc'),
+    hint: control('hint', hint),
   };
   const talk = { flip: plain('flip'), draw: plain('draw'), resign: plain('resign') };
   const offers = {
     goOn: plain('goOn', 'strong'), retry: plain('retry', 'strong'), toEnd: plain('toEnd'),
     newGame: plain('newGame', 'strong'),
   };
+  const review = plain('review', 'review');
 
   const title = h('h1');
   const headline = h('strong');
   const detail = h('span', { class: 'soft' });
   const status = h('div', { class: 'status', tabindex: -1 },
-    h('div', {}, headline, detail), ...Object.values(offers));
+    h('div', {}, headline, detail), review, ...Object.values(offers));
   const board = h('div', { class: 'board-host' });
   const note = h('p', { class: 'note', 'aria-hidden': true });
   const drawer = button(t('do.moves'), toggleMoves, {
@@ -50,8 +52,14 @@ export const createPage = (root, i18n, act) => {
   });
   const close = button(icon('close'), toggleMoves, { class: 'close', 'aria-label': t('do.close') });
   const moves = h('div', { class: 'moves' });
+  const analysis = plain('analysis');
+  analysis.title = t('do.key', { label: t('do.analysis'), key: KEYS.analysis });
+  const panel = h('div', { class: 'panel', hidden: true });
+  const building = h('span', { class: 'soft' });
+  const tables = h('div', { class: 'tables', hidden: true }, building, plain('declineTables'));
   const side = h('aside', { id: 'moves', 'aria-label': t('do.moves') },
-    h('h2', {}, t('do.moves')), close, moves, h('div', { class: 'talk' }, ...Object.values(talk)));
+    h('div', { class: 'tools' }, h('h2', {}, t('do.moves')), plain('review'), analysis), close,
+    panel, moves, tables, h('div', { class: 'talk' }, ...Object.values(talk)));
   const live = h('div', { class: 'spoken', 'aria-live': 'polite' });
   const notices = h('div', { class: 'notices', role: 'status' });
 
@@ -82,6 +90,9 @@ export const createPage = (root, i18n, act) => {
   return {
     board,
     moves,
+    panel,
+    drawer,
+    isNarrow: () => Boolean(drawer.offsetParent),
     toggleMoves,
 
     say(sentence) {
@@ -117,6 +128,12 @@ export const createPage = (root, i18n, act) => {
       Object.assign(root.dataset, {
         variant: view.variant, turn: view.turn, over: Boolean(view.over), busy,
       });
+      const ended = mood === 'over' && state.history.length > 0;
+      if (!ended && review === document.activeElement) status.focus();
+      review.hidden = !ended;
+      analysis.ariaPressed = String(state.analysing);
+      tables.hidden = !state.tables;
+      if (state.tables) building.textContent = t('status.tables', { ...state.tables });
       for (const [name, element] of Object.entries(offers)) {
         const hide = name !== offer;
         if (hide && element === document.activeElement) status.focus();
@@ -130,6 +147,7 @@ export const createPage = (root, i18n, act) => {
         replay: busy || !lastTurn(state).length,
         pause: !busy && !held,
         skip: !playback,
+        hint: busy || Boolean(view.over || state.look),
         draw: mute,
         resign: mute,
       };

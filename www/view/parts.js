@@ -38,26 +38,28 @@ export function createHouse() {
       })))),
     draw('svg', { class: 'again', viewBox: '0 0 24 24' }, draw('path', { d: again })));
   const [glow, count, letter] = [part('glow'), part('count'), part('letter')];
+  const value = part('value');
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'house';
-  button.append(glow, ring, letter, count);
-  return { button, ring, glow, count, letter };
+  button.append(glow, ring, letter, count, value);
+  return { button, ring, glow, count, letter, value };
 }
 
 /** @param {HouseView} view @param {Layout} layout @param {number} house */
 export function placeHouse(view, { houses, page, rim }, house) {
-  const { hole, cell, count, letter } = houses[house];
+  const { hole, cell, count, letter, value } = houses[house];
   const around = (/** @type {number} */ by) => ({ ...hole, w: hole.w + by, h: hole.h + by });
   place(view.button, cell, page);
   place(view.ring, around(Math.min(14, rim)), cell);
   place(view.glow, around(40), cell);
   place(view.count, { ...count, w: 44, h: 34 }, cell);
   place(view.letter, { ...letter, w: 24, h: 20 }, cell);
+  place(view.value, { ...value, w: 40, h: 20 }, cell);
 }
 
 /** @param {HouseView} view @param {BoardModel} model @param {number} house */
-export function updateHouse({ button, letter }, { houses, marks }, house) {
+export function updateHouse({ button, letter, value }, { houses, marks }, house) {
   const { lastTurn, preview } = marks;
   const view = houses[house];
   button.dataset.house = letter.textContent = view.letter;
@@ -65,6 +67,9 @@ export function updateHouse({ button, letter }, { houses, marks }, house) {
   button.ariaLabel = view.label;
   button.ariaDisabled = `${!view.playable}`;
   button.tabIndex = view.tabbable ? 0 : -1;
+  const worth = marks.values?.[house];
+  value.textContent = worth?.figure ?? '';
+  value.classList.toggle('is-exact', worth?.exact ?? false);
   const end = preview?.last === house;
   for (const [name, on] of Object.entries({
     'is-from': lastTurn?.from.includes(house), 'is-taken': lastTurn?.captured.includes(house),

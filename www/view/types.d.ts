@@ -36,8 +36,8 @@ export interface Point { x: number; y: number }
 /** Centre and size, in board units. */
 export interface Box extends Point { w: number; h: number }
 
-/** `cell` is what takes clicks; `count` and `letter` are the middles of texts. */
-export interface HousePlace { hole: Box; cell: Box; count: Point; letter: Point }
+/** `cell` is what takes clicks; `count`, `letter` and `value` are the middles of texts. */
+export interface HousePlace { hole: Box; cell: Box; count: Point; letter: Point; value: Point }
 /** `text` is the middle of name and total; `half` is the side's half of the board. */
 export interface SidePlace { pile: Box; text: Point; half: Box }
 
@@ -99,6 +99,9 @@ export interface HouseModel {
   tabbable: boolean;
 }
 
+/** What a house is worth, as a figure and in words. */
+export interface HouseValue { figure: string; words: string; exact: boolean }
+
 export interface BoardModel {
   row: number;
   shown: Shown;
@@ -113,6 +116,7 @@ export interface BoardModel {
   marks: {
     lastTurn: { side: Side; from: number[]; captured: number[] } | null;
     preview: { house: number; last: number | null; captures: number[]; again: boolean } | null;
+    values: Record<number, HouseValue> | null;
   };
 }
 

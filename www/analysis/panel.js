@@ -1,0 +1,96 @@
+// @ts-check
+import { button, h, icon } from '../view/dom.js';
+import { signed, wordsOf } from './values.js';
+
+/** @import { I18n, Page } from '../types.js' */
+/** @import { Panel, PanelActs, Prospect } from './types.js' */
+
+/**
+ * What the computer knows of the position, beside the board; and the bar under the board that
+ * steps through a line.
+ * @type {(root: HTMLElement, page: Page, i18n: I18n, acts: PanelActs) => Panel}
+ */
+export const createPanel = (root, page, { t }, acts) => {
+  const progress = h('p', { class: 'soft' });
+  const caption = h('caption', { class: 'soft' });
+  const rows = h('tbody');
+  const table = h('table', { class: 'worths' }, caption,
+    h('thead', { class: 'spoken' }, h('tr', {}, ...['house', 'ending', 'kind'].map((name) => (
+      h('th', { scope: 'col' }, t(`analysis.${name}`)))))), rows);
+  const letters = h('span', { class: 'letters' });
+  const look = button(t('analysis.step'), () => startLook());
+  const line = h('div', { class: 'best-line' },
+    h('div', {}, h('b', {}, t('analysis.line')), look), letters);
+  page.panel.append(table, progress, line);
+
+  const iconButton = (/** @type {string} */ name, /** @type {() => void} */ act) => (
+    button(icon(name), act, { 'aria-label': t(`analysis.${name}`) }));
+  const first = iconButton('first', acts.first);
+  const back = iconButton('back', () => acts.step(-1));
+  const forward = iconButton('forward', () => acts.step(1));
+  const place = h('span', {});
+  const done = button(t('analysis.done'), acts.done);
+  const bar = h('div', {
+    class: 'line-bar', role: 'group', 'aria-label': t('analysis.bar'),
+    onkeydown: (/** @type {KeyboardEvent} */ event) => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (by) acts.step(by);
+      else if (event.key === 'Escape') acts.done();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  }, first, back, place, forward, done);
+
+  function startLook() {
+    // In a drawer the list would hide the board that is to be looked at.
+    if (page.isNarrow()) page.toggleMoves();
+    acts.look();
+  }
+
+  /** @param {Prospect} prospect @param {boolean} best */
+  const row = (prospect, best) => h('tr', { class: best ? 'best' : null },
+    h('th', { scope: 'row' }, prospect.letter),
+    h('td', {}, wordsOf(t, prospect)),
+    h('td', { class: prospect.exact ? 'exact' : 'soft' },
+      t(prospect.exact ? 'value.exact' : 'value.estimate')));
+
+  let drawn = '';
+  return {
+    show(on) {
+      page.panel.hidden = !on;
+    },
+
+    draw(model) {
+      progress.textContent = model.progress;
+      look.ariaDisabled = String(!model.canLook);
+      look.textContent = t(model.line ? 'analysis.step' : 'analysis.lookup');
+      const now = JSON.stringify([model.turn, model.prospects, model.line?.length]);
+      if (now === drawn) return;
+      drawn = now;
+      caption.textContent = t('analysis.table', { side: t(`side.${model.turn}`) });
+      const top = model.prospects[0];
+      rows.replaceChildren(...model.prospects.map((one) => row(one, one.margin === top.margin)));
+      letters.textContent = (model.line ?? []).map(({ sowing: { letter, captured } }) => (
+        captured ? `${letter} ${signed(captured)}` : letter)).join(' · ');
+    },
+
+    bar(at) {
+      if (!at) {
+        if (!bar.isConnected) return;
+        const focused = bar.contains(document.activeElement);
+        bar.remove();
+        delete root.dataset.looking;
+        if (focused) (look.checkVisibility() ? look : page.drawer).focus();
+        return;
+      }
+      place.textContent = `${at.at} / ${at.of}`;
+      first.ariaDisabled = back.ariaDisabled = String(at.at === 0);
+      forward.ariaDisabled = String(at.at === at.of);
+      if (bar.isConnected) return;
+      root.dataset.looking = '';
+      root.querySelector('.controls')?.after(bar);
+      forward.focus();
+    },
+  };
+};
