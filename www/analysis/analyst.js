@@ -2,7 +2,7 @@
 import { nextSentence, sowingSentence } from '../a11y.js';
 import { changed, isBusy, lookedAt } from '../store.js';
 import { createPanel } from './panel.js';
-import { figureOf, hintOf, prospects, wordsOf } from './values.js';
+import { hintOf, prospects, signed, wordsOf } from './values.js';
 
 /** @import { AnalysisView, HouseValue, State } from '../types.js' */
 /** @import { DeskParts, Known, Prospect } from './types.js' */
@@ -142,7 +142,7 @@ export const createAnalyst = ({ root, store, table, client, i18n, page, game }) 
     const marks = {};
     for (const one of list) {
       const words = t('value.label', { words: wordsOf(t, one), kind: kindOf(one) });
-      marks[one.house] = { figure: figureOf(one), words, exact: one.exact };
+      marks[one.house] = { figure: signed(one.margin), words, exact: one.exact };
     }
     return marks;
   };

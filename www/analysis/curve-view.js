@@ -9,11 +9,12 @@ import { signed } from './values.js';
 /**
  * The curve of the foreseen lead, with its turning points as diamonds.
  * @param {CurvePoint[]} points @param {number} plies @param {Judgement[]} turns
+ * @param {number} wide pixels
  * @param {{ label: string, south: string, north: string }} words
  * @param {(ply: number) => void} goTo
  */
-export const drawCurve = (points, plies, turns, words, goTo) => {
-  const curve = curveOf(points, plies);
+export const drawCurve = (points, plies, turns, wide, words, goTo) => {
+  const curve = curveOf(points, plies, wide);
   const { width, height, left, right, line, area, ticks, places } = curve;
 
   /** @param {number} x @param {number} y @param {string} text */

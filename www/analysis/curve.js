@@ -4,7 +4,6 @@
  * @import { CurvePoint, Curve } from './types.js'
  */
 
-const WIDTH = 640;
 const HEIGHT = 220;
 const LEFT = 40;
 const EDGE = 12;
@@ -12,14 +11,14 @@ const EDGE = 12;
 /** Seeds from one line to the next: there are three at most on either side. @param {number} most */
 const stepFor = (most) => [4, 8, 12, 16, 24, 32].find((step) => most <= 3 * step) ?? 48;
 
-/** @type {(points: CurvePoint[], plies: number) => Curve} */
-export const curveOf = (points, plies) => {
+/** Drawn `width` wide. @type {(points: CurvePoint[], plies: number, width: number) => Curve} */
+export const curveOf = (points, plies, width) => {
   const most = Math.max(8, ...points.map(({ margin }) => Math.abs(margin)));
   const step = stepFor(most);
   const top = Math.ceil(most / step) * step;
   const middle = HEIGHT / 2;
   const xOf = (/** @type {number} */ ply) => (
-    round(LEFT + (ply / Math.max(plies, 1)) * (WIDTH - LEFT - EDGE)));
+    round(LEFT + (ply / Math.max(plies, 1)) * (width - LEFT - EDGE)));
   const yOf = (/** @type {number} */ margin) => (
     round(middle - (margin / top) * (middle - EDGE)));
   const places = points.map(({ ply, margin }) => ({ ply, x: xOf(ply), y: yOf(margin) }));
@@ -27,11 +26,11 @@ export const curveOf = (points, plies) => {
   const steps = places.slice(1).map(({ x, y }) => `H${x}V${y}`).join('');
   const [first] = places;
   return {
-    width: WIDTH,
+    width,
     height: HEIGHT,
     zero: middle,
     left: LEFT,
-    right: WIDTH - EDGE,
+    right: width - EDGE,
     places,
     line: first ? `M${first.x} ${first.y}${steps}` : '',
     area: first ? `M${first.x} ${middle}V${first.y}${steps}V${middle}Z` : '',

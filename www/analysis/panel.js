@@ -81,7 +81,7 @@ export const createPanel = (root, page, { t }, acts) => {
         const focused = bar.contains(document.activeElement);
         bar.remove();
         delete root.dataset.looking;
-        if (focused) (look.checkVisibility() ? look : page.drawer).focus();
+        if (focused) (page.isNarrow() ? page.drawer : look).focus();
         return;
       }
       place.textContent = `${at.at} / ${at.of}`;

@@ -68,7 +68,7 @@ export const openReview = ({ store, table, client, i18n, dialogs, game }, analys
 
   const lead = (/** @type {number} */ margin, sure = true) => {
     if (margin === 0) return t('review.level');
-    const seeds = `${sure ? '' : '≈'}${Math.abs(margin)}`;
+    const seeds = `${sure ? '+' : '≈'}${Math.abs(margin)}`;
     return t('review.leads', { side: margin > 0 ? 'south' : 'north', seeds });
   };
 
@@ -103,13 +103,14 @@ export const openReview = ({ store, table, client, i18n, dialogs, game }, analys
     toggle.textContent = t(running ? 'review.stop' : 'review.start');
     const lost = lostBy(judged);
     const sure = judged.every(({ exact }) => exact);
-    sums.textContent = missing ? '' : Object.entries(lost).map(([side, seeds]) => (
+    const losers = Object.entries(lost).filter(([, seeds]) => seeds);
+    sums.textContent = losers.map(([side, seeds]) => (
       t(sure ? 'review.lost' : 'review.lostAbout', { side, seeds: t('seeds', { n: seeds }) })
-    )).join(' ');
+    )).join(' ') || t('review.lostNothing');
     sums.hidden = Boolean(missing);
     const shown = points();
     const [first, last] = [shown[0], shown[shown.length - 1]];
-    figure.replaceChildren(...(first ? [drawCurve(shown, plies, turns, {
+    figure.replaceChildren(...(first ? [drawCurve(shown, plies, turns, figure.clientWidth || 640, {
       label: t('review.curveLabel', { from: signed(first.margin), to: signed(last.margin) }),
       south: t('review.ahead', { side: 'south' }),
       north: t('review.ahead', { side: 'north' }),

@@ -36,9 +36,6 @@ export const wordsOf = (t, { exact, margin, least, most }) => {
   return t(`value.${key}`, { seeds: Math.abs(margin), figure: signed(margin) });
 };
 
-/** The same in so little room as there is on the board. @param {Prospect} prospect */
-export const figureOf = ({ exact, margin }) => (exact ? '' : '≈') + signed(margin);
-
 /** Why a house is a good one. @type {(t: Translate, best: Prospect, move: MoveView) => string} */
 export const hintOf = (t, best, { letter, captured, again, over }) => t('hint.text', {
   house: letter,

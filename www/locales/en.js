@@ -29,11 +29,10 @@ export default {
 
   level: {
     newcomer: { name: 'Newcomer', about: 'Knows the rules and little else. For a first game.' },
-    beginner: { name: 'Beginner', about: 'Likes to capture when it sees the chance.' },
-    casual: { name: 'Casual', about: 'Sees its captures and most of yours.' },
-    regular: { name: 'Regular', about: 'Sees what you will answer.' },
-    strong: { name: 'Strong', about: 'Looks a few turns ahead and forgives little.' },
-    expert: { name: 'Expert', about: 'Looks far ahead; rarely wrong.' },
+    beginner: { name: 'Beginner', about: 'Sees captures, and passes many of them by.' },
+    casual: { name: 'Casual', about: 'Sees its own captures, and takes most of them.' },
+    strong: { name: 'Strong', about: 'Sees what you will answer, and what it can do then.' },
+    expert: { name: 'Expert', about: 'Looks farther ahead, and forgives little.' },
     perfect: {
       name: 'Perfect',
       about: 'Makes no mistake on rows of six. Takes its time to think.',

@@ -74,7 +74,7 @@ export function createBoard(host, deps) {
     const now = `${next.name} ${next.width} ${next.height} ${model.flipped}`;
     if (now === shape) return;
     [shape, layout] = [now, next];
-    root.dataset.layout = layout.name;
+    Object.assign(root.dataset, { layout: layout.name, row: model.row });
     for (const [name, value] of [['w', layout.width], ['h', layout.height], ['s', layout.seed]]) {
       face.style.setProperty(`--${name}`, `${value}`);
     }

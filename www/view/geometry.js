@@ -88,7 +88,8 @@ function layOut(shape, sign) {
         letter,
         // Where there is room for a figure beside another: under the number, or by the letter.
         value: name === 'tall'
-          ? { x: count.x, y: count.y + pitch * 0.29 } : { x: letter.x + pitch * 0.29, y: letter.y },
+          ? { x: count.x, y: count.y + pitch * (row === 6 ? 0.29 : 0.36) }
+          : { x: letter.x + pitch * (row === 6 ? 0.29 : 0.43), y: letter.y },
       };
     }),
     south: heapOf(1), north: heapOf(-1), arrows: [arrow(1), arrow(-1)],
