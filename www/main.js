@@ -53,7 +53,7 @@ async function start() {
   const game = createGame({
     store, table, playback, client, i18n, keeper, say, notify,
     crashed: () => dialogs.crash(() => {
-      loadEngine(crashes += 1).then(game.recover, () => notify(t('notice.startFailed')));
+      loadEngine(crashes += 1).then(game.recover).catch(() => notify(t('notice.startFailed')));
     }),
   });
   /** @type {Promise<Desk> | null} */

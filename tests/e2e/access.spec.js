@@ -146,6 +146,26 @@ test('the keyboard is caught nowhere', async ({ page }, { project }) => {
   await expect(root(page)).toHaveAttribute('data-busy', 'false');
 });
 
+test('the list of moves is one stop for Tab, and arrows go along it', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'no keys there');
+  await open(page);
+  await begin(page);
+  for (let sowings = 0; sowings < 3; sowings += 1) {
+    await page.locator('[data-playable="true"]').first().click();
+    await idle(page);
+  }
+  await page.keyboard.press('m');
+  await expect(page.locator('[data-ply="3"]')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('[data-ply="2"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.status')).toContainText('Sowing 2 of 3');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-ply]:focus')).toHaveCount(0);
+});
+
 test('200 percent text stays on a laptop’s screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);

@@ -65,6 +65,22 @@ test('pause holds the seeds in the air, and going on lets them fall', async ({ p
   expect(await hooks(page)).toEqual((await truth(page, { line: 'A' })).hooks);
 });
 
+test('two computers can be paused, taken back and let go on', async ({ page }) => {
+  await open(page, { speed: 'normal' });
+  await begin(page, { south: 'computer', north: 'computer' });
+  await expect.poll(async () => (await listed(page)).length).toBeGreaterThan(0);
+  await page.keyboard.press('p');
+  await page.keyboard.press('Escape');
+  await idle(page);
+  const line = await listed(page);
+  await page.waitForTimeout(1000);
+  expect(await listed(page)).toBe(line);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await hooks(page)).toEqual((await truth(page, { line: line.slice(0, -1) })).hooks);
+  await page.getByRole('button', { name: 'Let it play' }).click();
+  await moving(page);
+});
+
 test('undo in mid-animation', async ({ page }) => {
   await open(page, SLOW);
   await begin(page);

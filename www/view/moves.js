@@ -12,6 +12,14 @@ export const createMoves = (host, i18n, goTo) => {
   const { t } = i18n;
   const list = h('ol');
   host.append(button(t('moves.opening'), () => goTo(0), { class: 'move' }), list);
+  // One stop for the Tab key, however long the line is; arrows go on from there.
+  host.addEventListener('keydown', (event) => {
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    const moves = Array.from(host.querySelectorAll('button'));
+    moves[moves.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement)) + step]?.focus();
+    event.preventDefault();
+  });
   /** What each item of the list was made of: items that stay are left alone. @type {string[]} */
   let made = [];
   /** @type {unknown} */
@@ -53,8 +61,9 @@ export const createMoves = (host, i18n, goTo) => {
     while (list.children.length > turns.length) list.lastChild?.remove();
     made = wanted;
 
-    for (const move of host.querySelectorAll('.move')) {
-      const at = Number(move.getAttribute('data-ply'));
+    for (const move of host.querySelectorAll('button')) {
+      const at = Number(move.dataset.ply ?? 0);
+      move.tabIndex = at === ply ? 0 : -1;
       setAttribute(move, 'aria-current', at === ply ? 'step' : null);
       move.classList.toggle('undone', at > ply);
     }

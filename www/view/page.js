@@ -103,7 +103,8 @@ export const createPage = (root, i18n, act) => {
 
     notify(text) {
       const notice = h('div', {}, text, button(t('do.close'), () => notice.remove()));
-      notices.replaceChildren(notice);
+      notices.append(notice);
+      if (notices.children.length > 2) notices.firstChild?.remove();
     },
 
     spots: (row) => (
