@@ -4,7 +4,8 @@ import stylistic from '@stylistic/eslint-plugin';
 import globals from 'globals';
 
 /** The only modules that know the wasm. */
-const ENGINE = ['www/engine.js', 'www/ai/worker.js'];
+const WORKERS = ['www/ai/worker.js', 'www/ai/tables-worker.js'];
+const ENGINE = ['www/engine.js', ...WORKERS];
 
 /** Pure functions and state: no page, no clock, no views. */
 const PURE = [
@@ -21,7 +22,7 @@ const PURE = [
 
 const wasm = {
   regex: '(^|/)hoyito(_bg)?(\\.js|\\.wasm)?$',
-  message: 'Only www/engine.js and www/ai/worker.js may import the wasm.',
+  message: 'Only www/engine.js and the workers in www/ai may import the wasm.',
 };
 const views = {
   regex: '(^|/)(view/|main\\.js$|animate/run\\.js$|engine\\.js$|ai/)',
@@ -74,7 +75,7 @@ export default [
     },
   },
   {
-    files: ['www/ai/worker.js'],
+    files: WORKERS,
     languageOptions: { globals: globals.worker },
     rules: { 'no-restricted-globals': ['error', 'document', 'window'] },
   },

@@ -44,7 +44,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of every test doubles the time of the suite: ask for one with --trace on.
+    trace: 'off',
     launchOptions: {
       executablePath: chromium,
       args: [

@@ -93,11 +93,14 @@ test('a worker started anew is given the tables again, a refused one no more', a
     return worker;
   }, () => { refused += 1; });
   client.warm();
-  for (const seeds of [8, 12]) client.table({ variant: 'hoyito-2', lastFour: null, seeds, file: null });
+  for (const seeds of [8, 12]) {
+    client.table({ variant: 'hoyito-2', lastFour: null, seeds, file: null });
+  }
   client.table({ variant: 'hoyito-3', lastFour: 'north', seeds: 8, file: null });
   workers[0].onmessage({ data: { kind: 'refused', key: 'hoyito-3/north', seeds: 8 } });
   assert.equal(refused, 1);
   workers[0].onerror({});
   client.warm();
-  assert.deepEqual(workers[1].sent.map(({ kind, seeds }) => [kind, seeds]), [['table', 8], ['table', 12]]);
+  const sent = workers[1].sent.map(({ kind, seeds }) => [kind, seeds]);
+  assert.deepEqual(sent, [['table', 8], ['table', 12]]);
 });

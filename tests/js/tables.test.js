@@ -9,7 +9,9 @@ function shelve(kept = {}) {
   globalThis.caches = {
     open: async () => ({
       match: async (name) => shelf.has(name) && new Response(shelf.get(name)),
-      put: async (name, response) => { shelf.set(name, new Uint8Array(await response.arrayBuffer())); },
+      put: async (name, response) => {
+        shelf.set(name, new Uint8Array(await response.arrayBuffer()));
+      },
     }),
     delete: async () => shelf.clear(),
   };
@@ -45,7 +47,8 @@ test('what is not kept is built, given and kept', async () => {
   const { tables, builders, given, told } = made();
   await tables.want('hoyito-2', 6, null);
   const [builder] = builders;
-  assert.deepEqual(builder.asked, { variant: 'hoyito-2', lastFour: '', files: [], levels: [8, 12, 16] });
+  const asked = { variant: 'hoyito-2', lastFour: '', files: [], levels: [8, 12, 16] };
+  assert.deepEqual(builder.asked, asked);
   builder.say({ kind: 'progress', seeds: 8, percent: 50 });
   builder.say({ kind: 'table', seeds: 8, file: new Uint8Array([1]) });
   builder.say({ kind: 'done' });

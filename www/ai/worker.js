@@ -11,7 +11,7 @@ const SLICE = 30;
 /** How often (ms) it tells what it knows by then. */
 const TELLING = 150;
 /** How long (ms) the full level thinks at most: on rows of six until its house is proven best. */
-const FULL = { 6: 20_000, 12: 1_000 };
+const FULL = { 6: 10_000, 12: 1_000 };
 /** How long (ms) the other levels, which look a fixed way ahead, may take at worst. */
 const FIXED = 2_000;
 /** How long (ms) each sowing of a best line is thought about. */
