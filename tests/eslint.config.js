@@ -17,6 +17,10 @@ const PURE = [
   'www/model.js',
   'www/i18n.js',
   'www/animate/plan.js',
+  'www/analysis/values.js',
+  'www/analysis/losses.js',
+  'www/analysis/curve.js',
+  'www/analysis/openings.js',
   'www/locales/*.js',
 ];
 

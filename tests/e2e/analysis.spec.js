@@ -224,6 +224,7 @@ for (const colorScheme of ['light', 'dark']) {
   test(`axe finds nothing in analysis, review and the solved game, ${colorScheme}`, async ({
     page,
   }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme });
     await openAt(page, SMALL);
     await page.keyboard.press('y');

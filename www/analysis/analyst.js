@@ -34,6 +34,7 @@ export const createAnalyst = ({ root, store, table, client, i18n, page, game }) 
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let shows = false;
+  let lining = false;
 
   /** @returns {Known} */
   function fresh(/** @type {State} */ { position }) {
@@ -83,7 +84,10 @@ export const createAnalyst = ({ root, store, table, client, i18n, page, game }) 
     const [best] = listOf(mine);
     if (!best || mine !== known) return;
     const record = table.recordAfter(best.house);
-    const rest = await client.line({ record, sowings: SOWINGS - 1 });
+    lining = true;
+    follow(store.get());
+    const rest = await client.line({ record, sowings: SOWINGS - 1 })
+      .finally(() => { lining = false; });
     if (rest && mine === known) mine.line = table.ahead([best.house, ...rest]);
   }
 
@@ -109,6 +113,7 @@ export const createAnalyst = ({ root, store, table, client, i18n, page, game }) 
     const { view, finished, failed } = known;
     if (state.position.over) return t('analysis.over');
     if (failed) return t('analysis.failed');
+    if (lining) return t('analysis.lining');
     if (view?.done) return t('analysis.proven');
     if (finished) return t('analysis.reached', { depth: view?.depth ?? 0 });
     if (isBusy(state)) return t('analysis.waiting');

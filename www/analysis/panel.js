@@ -18,7 +18,7 @@ export const createPanel = (root, page, { t }, acts) => {
     h('thead', { class: 'spoken' }, h('tr', {}, ...['house', 'ending', 'kind'].map((name) => (
       h('th', { scope: 'col' }, t(`analysis.${name}`)))))), rows);
   const letters = h('span', { class: 'letters' });
-  const look = button(t('analysis.step'), () => startLook());
+  const look = button(t('analysis.step'), acts.look);
   const line = h('div', { class: 'best-line' },
     h('div', {}, h('b', {}, t('analysis.line')), look), letters);
   page.panel.append(table, progress, line);
@@ -41,12 +41,6 @@ export const createPanel = (root, page, { t }, acts) => {
       event.stopPropagation();
     },
   }, first, back, place, forward, done);
-
-  function startLook() {
-    // In a drawer the list would hide the board that is to be looked at.
-    if (page.isNarrow()) page.toggleMoves();
-    acts.look();
-  }
 
   /** @param {Prospect} prospect @param {boolean} best */
   const row = (prospect, best) => h('tr', { class: best ? 'best' : null },
@@ -88,6 +82,8 @@ export const createPanel = (root, page, { t }, acts) => {
       first.ariaDisabled = back.ariaDisabled = String(at.at === 0);
       forward.ariaDisabled = String(at.at === at.of);
       if (bar.isConnected) return;
+      // A drawer would hide the board that is to be looked at.
+      if (page.isNarrow() && page.drawer.ariaExpanded === 'true') page.toggleMoves();
       root.dataset.looking = '';
       root.querySelector('.controls')?.after(bar);
       forward.focus();

@@ -28,6 +28,9 @@ export const openReview = ({ store, table, client, i18n, dialogs, game }, analys
   if (kept.line !== line) kept = { line, found: [] };
   const { found } = kept;
   let open = true;
+  // The computer thinks for one at a time; a move of its own waits.
+  const { thinking } = store.get();
+  if (thinking) game.pause();
   let running = false;
 
   const progress = h('p', { class: 'soft', role: 'status' });
@@ -57,6 +60,7 @@ export const openReview = ({ store, table, client, i18n, dialogs, game }, analys
   ] : [t('review.short')], [{ text: t('do.close'), strong: true }], () => {
     open = false;
     if (running) client.stop();
+    if (thinking && store.get().held) game.pause();
   });
 
   /** Known leads of South, in order. @returns {CurvePoint[]} */

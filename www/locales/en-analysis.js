@@ -26,7 +26,6 @@ export default {
   },
 
   analysis: {
-    title: 'Analysis',
     on: 'Analysis is on.',
     off: 'Analysis is off.',
     table: 'How the game ends for {side}, to move, after sowing',
