@@ -11,6 +11,7 @@ async function clean(page, where) {
 
 for (const colorScheme of ['light', 'dark']) {
   test(`axe finds nothing on the page or in a dialog, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme });
     await open(page);
     await begin(page);
