@@ -46,6 +46,17 @@ export const sowingSentence = (i18n, sowing, row) => {
   ].join(' ');
 };
 
+/** A whole turn in short. @type {Tell<SowingView[]>} */
+export const turnPhrase = ({ t, list }, sowings, row) => {
+  const captures = sowings.flatMap((sowing) => sowing.captures);
+  return t(captures.length ? 'status.took' : 'status.sowed', {
+    side: sowings[0].side,
+    sown: list(sowings.map(({ letter }) => letter)),
+    seeds: captures.reduce((sum, { seeds }) => sum + seeds, 0),
+    houses: housesPhrase({ t, list }, housesOf(captures), row),
+  });
+};
+
 /** Who is next, or how it ended. @type {TellState} */
 export const nextSentence = (i18n, position) => {
   const { over, again, turn } = position;

@@ -1,5 +1,7 @@
 // @ts-check
-import { houseLabel, lookLabel, previewText, reasonText, resultText, whyNot } from './a11y.js';
+import {
+  houseLabel, lookLabel, previewText, reasonText, resultText, turnPhrase, whyNot,
+} from './a11y.js';
 import {
   computerToMove, isBusy, lastTurn, looksBack, onlyPerson, opponent,
 } from './store.js';
@@ -35,7 +37,8 @@ export const statusOf = (i18n, state) => {
     const detail = at || reasonText(i18n, position);
     return { mood: 'over', headline: resultText(i18n, position), detail, offer: 'newGame' };
   }
-  if (state.thinking) {
+  const waits = state.held || failed || looksBack(state);
+  if (state.thinking || (computerToMove(state) && !waits)) {
     const long = state.settings.level === 'perfect';
     const headline = choice !== null
       ? t('status.chosen', { house: state.moves[choice].letter })
@@ -61,7 +64,11 @@ export const statusOf = (i18n, state) => {
 /** @type {(i18n: I18n, state: State, you: boolean) => string} */
 const turnDetail = (i18n, state, you) => {
   const { passed, again, ply, turn } = state.position;
-  if (!passed && !again && ply > 1) return leadText(i18n, state);
+  const last = lastTurn(state);
+  if (!passed && !again && ply > 1) {
+    return [...(last.length ? [turnPhrase(i18n, last, state.position.row)] : []),
+      leadText(i18n, state)].join(' · ');
+  }
   const key = passed ? 'noSowing' : again ? 'afterCapture' : you ? 'you' : 'choose';
   return i18n.t(`status.${key}`, { side: passed ?? turn, level: levelName(i18n, state) });
 };
@@ -147,8 +154,9 @@ const previewMark = (state) => {
   const { choice, peek, settings, moves, hint } = state;
   if (state.look) return null;
   const hinted = isHinting(state) && !isBusy(state) ? hint?.house ?? null : null;
-  const mine = hinted
-    ?? (settings.preview && !isBusy(state) && !computerToMove(state) ? peek : null);
+  // A hint points at the house to sow, and at nothing else.
+  if (hinted !== null) return { house: hinted, last: hinted, again: false, captures: [] };
+  const mine = (settings.preview && !isBusy(state) && !computerToMove(state) ? peek : null);
   const move = moves[choice ?? mine ?? -1];
   if (!move?.playable) return null;
   const { house, last, captures, again } = move;

@@ -63,7 +63,7 @@ pub(super) fn level(
 ) -> Option<Level> {
     let size = count(seeds);
     let mut boards = vec![Known(0); size * lower.layers()];
-    let mut progress = Progress { done: 0, of: 2 * boards.len(), go_on };
+    let mut progress = Progress { done: 0, next_told: 0, of: 2 * boards.len(), go_on };
     for (layer, boards) in boards.chunks_mut(size).enumerate() {
         let forward = Forward { lower, layer, seeds };
         forward.sow_all(boards, &mut progress).continue_value()?;
@@ -87,6 +87,7 @@ pub(super) fn level(
 
 struct Progress<'a> {
     done: usize,
+    next_told: usize,
     of: usize,
     go_on: &'a mut dyn FnMut(u32, u32) -> bool,
 }
@@ -95,6 +96,10 @@ impl Progress<'_> {
     #[expect(clippy::cast_possible_truncation, reason = "there are 13 million boards at most")]
     fn add(&mut self, boards: usize) -> ControlFlow<()> {
         self.done += boards;
+        if self.done < self.next_told {
+            return ControlFlow::Continue(());
+        }
+        self.next_told = self.done + BLOCK;
         if (self.go_on)(self.done as u32, self.of as u32) {
             ControlFlow::Continue(())
         } else {
@@ -245,20 +250,14 @@ impl Analysis<'_> {
     }
 
     fn empty_waiting(&mut self) -> ControlFlow<()> {
-        let mut unreported = 0;
         while let Some(Settled { ring, layer, won }) = self.waiting.pop() {
             // The one who moved before saw the board from the other side.
             let after = turned(&ring);
             let layer = opposite(usize::from(layer), self.layers);
             self.hear(&after, layer, won, true);
             unsow::origins(&after, self.en_passant, |before| self.hear(before, layer, won, false));
-            unreported += 1;
-            if unreported == BLOCK {
-                self.progress.add(unreported)?;
-                unreported = 0;
-            }
+            self.progress.add(1)?;
         }
-        self.progress.done += unreported;
         ControlFlow::Continue(())
     }
 
