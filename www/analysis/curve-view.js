@@ -41,8 +41,8 @@ export const drawCurve = (points, plies, turns, wide, words, goTo) => {
       d: `M${place.x} ${place.y - 8}l8 8-8 8-8-8z`, class: 'turning',
     })];
   }),
-  label(left + 6, 18, words.south, 'ahead'),
-  label(left + 6, height - 8, words.north, 'ahead')));
+  label(left + 6, 31, words.south, 'ahead'),
+  label(left + 6, height - 21, words.north, 'ahead')));
   svg.addEventListener('click', ({ clientX }) => {
     const box = svg.getBoundingClientRect();
     const ply = plyAt(curve, ((clientX - box.x) / box.width) * width);

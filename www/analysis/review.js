@@ -43,7 +43,7 @@ export const openReview = ({ store, table, client, i18n, dialogs, game }, analys
   const figure = h('div', { class: 'curve' });
   const sums = h('p', {});
   const rows = h('tbody');
-  const heads = ['number', 'side', 'sowing', 'loss', 'better', 'foreseen'];
+  const heads = ['number', 'sowing', 'loss', 'better', 'foreseen'];
 
   const goTo = (/** @type {number} */ ply) => {
     dialog.close();
@@ -86,11 +86,10 @@ export const openReview = ({ store, table, client, i18n, dialogs, game }, analys
       'data-turning': Boolean(one?.turning), onclick: () => goTo(ply),
     },
     h('td', {}, button(`${ply}`, () => {}, { 'aria-label': label, class: 'move' })),
-    h('td', {}, t(`side.${side}`)),
-    h('td', {}, letter),
-    h('td', {}, !one ? '' : one.loss ? loss ?? '' : t('review.best'), ...(one?.turning
+    h('td', {}, t('review.sown', { side, house: letter })),
+    h('td', {}, !one ? '' : one.loss ? loss ?? '' : t('review.none'), ...(one?.turning
       ? [h('b', { class: 'turning-mark' }, t('review.turning'))] : [])),
-    h('td', {}, one?.loss ? one.best : ''),
+    h('td', {}, one?.best ?? ''),
     h('td', {}, one ? lead(one.after, one.exact) : ''));
   };
 
