@@ -47,13 +47,14 @@ export const sowingSentence = (i18n, sowing, row) => {
 };
 
 /** A whole turn in short. @type {Tell<SowingView[]>} */
-export const turnPhrase = ({ t, list }, sowings, row) => {
+export const turnPhrase = (i18n, sowings, row) => {
+  const { t, list } = i18n;
   const captures = sowings.flatMap((sowing) => sowing.captures);
   return t(captures.length ? 'status.took' : 'status.sowed', {
     side: sowings[0].side,
     sown: list(sowings.map(({ letter }) => letter)),
     seeds: captures.reduce((sum, { seeds }) => sum + seeds, 0),
-    houses: housesPhrase({ t, list }, housesOf(captures), row),
+    houses: housesPhrase(i18n, housesOf(captures), row),
   });
 };
 
