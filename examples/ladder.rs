@@ -1,8 +1,11 @@
-//! Matches between levels: `cargo run --release --example ladder -- VARIANT GAMES LIMIT PLAYER..`
+//! Matches between levels: `ladder VARIANT GAMES LIMIT TABLES PLAYER PLAYER..`
 //!
-//! `LIMIT` is a number of sowings a move (`200000`) or a time (`200ms`) for the full level. Players
-//! are `greedy`, level numbers, or `full:SOWINGS`; each plays the one named before it. Every
-//! opening, six sowings at random, is played twice, each player once from either side.
+//! `LIMIT` is what the full level may spend on a move: sowings (`200000`) or time (`200ms`).
+//! `TABLES` are the seeds of the largest endgame tables, 0 to 16. Players are numbers or names of
+//! levels, `full:LIMIT`, `DEPTHxLENIENCY`, `greedy` (looks through its whole turn) and `grabber`
+//! (takes what its next sowing brings); each plays the one named before it. Every opening, six
+//! sowings at random, is played twice, each player once from either side. The times are the
+//! upper player's.
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};

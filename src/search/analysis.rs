@@ -166,7 +166,7 @@ impl Analysis {
         let row = self.situation.position.variant.row;
         let hopeful = (row == 6 || self.root.left <= MOST_PROVEN_WITHOUT_TABLES)
             && self.proof_depth < DEEPEST;
-        if hopeful && (self.guess_depth >= DEEPEST_GUESS || self.guessing > self.proving) {
+        if hopeful && (self.guess_depth >= DEEPEST_GUESS || self.guessing * 4 > self.proving) {
             let situation = self.situation.clone();
             let mut tree = search.tree(&situation, Some(tables), go_on);
             self.prove(&mut tree);

@@ -18,11 +18,11 @@ impl Level {
     /// All levels, the weakest first. `examples/ladder.rs` chose their depths and leniencies: each
     /// takes 70 to 90 % of the points against the one below it.
     pub const ALL: [Level; 6] = [
-        Level::new(1, "newcomer", 0, -100),
-        Level::new(2, "beginner", 0, 95),
+        Level::new(1, "newcomer", 0, -90),
+        Level::new(2, "beginner", 0, 108),
         Level::new(3, "casual", 0, 31),
-        Level::new(4, "strong", 2, 45),
-        Level::new(5, "expert", 3, 30),
+        Level::new(4, "strong", 2, 42),
+        Level::new(5, "expert", 3, 27),
         Level::new(6, "perfect", Level::FULL, 0),
     ];
 
