@@ -84,7 +84,9 @@ export const createGame = ({
     try {
       const { level } = store.get().settings;
       const house = await client.ask({ record: table.recordHere(), level, seed });
-      if (mine !== latest || house === null) return;
+      if (mine !== latest) return;
+      // Something else was asked meanwhile, which wins: the move waits for a word.
+      if (house === null) return store.update(changed, { thinking: false, held: true });
       store.update(changed, { choice: house });
       await pause(THOUGHT[store.get().settings.speed] - (performance.now() - began));
       if (mine === latest) sow(house);

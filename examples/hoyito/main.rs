@@ -16,7 +16,8 @@ const USAGE: &str =
 type Refusal = String;
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let lossy = |argument: std::ffi::OsString| argument.to_string_lossy().into_owned();
+    let arguments: Vec<String> = std::env::args_os().skip(1).map(lossy).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match run(&words) {
         Ok(()) => ExitCode::SUCCESS,

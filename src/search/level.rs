@@ -22,7 +22,7 @@ impl Level {
         Level::new(2, "beginner", 0, 108),
         Level::new(3, "casual", 0, 31),
         Level::new(4, "strong", 2, 42),
-        Level::new(5, "expert", 3, 27),
+        Level::new(5, "expert", 3, 34),
         Level::new(6, "perfect", Level::FULL, 0),
     ];
 

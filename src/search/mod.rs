@@ -1,6 +1,6 @@
 //! Choosing moves and telling what they are worth.
 //!
-//! [`choose`] plays at a [`Level`]. An [`Analysis`] tells what every legal house of a
+//! [`choose()`] plays at a [`Level`]. An [`Analysis`] tells what every legal house of a
 //! [`Situation`] is worth, exactly where it can be proven. Both use a [`Search`], which remembers
 //! from move to move, and [endgame tables](crate::endgame::Tables), which may be as good as empty.
 //! Time comes in as a closure that is asked whether to go on: there is no clock in here.

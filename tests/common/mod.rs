@@ -12,6 +12,9 @@ pub(crate) fn each_case(file: &str, mut check: impl FnMut(&Value)) {
     let extra = env::var_os("HOYITO_VECTORS").unwrap_or_default();
     let directories = [PathBuf::from("tests/vectors")].into_iter().chain(env::split_paths(&extra));
     let mut files = 0;
+    for named in env::split_paths(&extra) {
+        assert!(named.is_dir(), "HOYITO_VECTORS names {}, which is no directory", named.display());
+    }
     for path in directories.map(|directory| directory.join(file)).filter(|path| path.exists()) {
         let text = fs::read_to_string(&path).expect("a readable file");
         let cases: Value = serde_json::from_str(&text).expect("JSON");

@@ -209,7 +209,7 @@ test('the solved game is told in the help', async ({ page }) => {
 });
 
 test('big tables can be declined, and that is kept', async ({ page }) => {
-  await open(page);
+  await open(page, { bigTables: true });
   await page.keyboard.press('m');
   await expect(page.getByText(/^Exact endgames: \d+ %$/)).toBeVisible({ timeout: 20_000 });
   await page.locator('.tables').getByRole('button', { name: 'Stop' }).click();

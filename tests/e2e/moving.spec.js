@@ -211,3 +211,21 @@ test('with reduced motion the same states come in the same order', async ({ page
   expect(travels).toBe(0);
   expect(await hooks(page)).toEqual((await truth(page, { line: 'A' })).hooks);
 });
+
+test('a held Enter or a double click on a menu button starts nothing', async ({ page }) => {
+  await open(page);
+  await begin(page);
+  await house(page, 'A').click();
+  await idle(page);
+  const menu = page.getByRole('button', { name: 'New game' }).first();
+  await menu.focus();
+  await page.keyboard.down('Enter');
+  await expect(dialog(page, 'newGame')).toBeVisible();
+  for (let i = 0; i < 3; i += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(dialog(page, 'newGame')).toBeVisible();
+  expect(await listed(page)).toBe('A');
+  await page.keyboard.press('Escape');
+  await menu.dblclick({ force: true });
+  await expect(dialog(page, 'newGame')).toBeVisible();
+});

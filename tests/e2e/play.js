@@ -12,11 +12,14 @@ export const tap = (page, letter) => house(page, letter).click({ force: true });
 export const said = (page) => page.locator('[aria-live="polite"] p').last();
 export const dialog = (page, name) => page.locator(`dialog[data-dialog="${name}"]`);
 
-/** Loads the page with settings of its own, as if they had been chosen on an earlier visit. */
+/**
+ * Loads the page with settings of its own, as if they had been chosen on an earlier visit. The
+ * largest tables are declined: a machine that builds them in each test has time for little else.
+ */
 export async function open(page, settings = {}) {
   await page.addInitScript((chosen) => {
     localStorage['hoyito.settings'] ??= JSON.stringify(chosen);
-  }, { speed: 'instant', ...settings });
+  }, { speed: 'instant', bigTables: false, ...settings });
   await page.goto('./');
   await idle(page);
 }

@@ -31,6 +31,9 @@ const radios = (legend, values, current, choose, text) => {
 export const createDialogs = (host, t) => {
   /** @type {Dialogs['open']} */
   function open(name, title, body, answers, closed) {
+    // One of a kind at a time.
+    const older = host.querySelector(`[data-dialog="${name}"]`);
+    /** @type {HTMLDialogElement | null} */ (older)?.close();
     const id = `dialog-${made += 1}`;
     const firm = answers.every(({ act }) => act);
     const give = (/** @type {Answer | undefined} */ answer) => {
@@ -45,7 +48,12 @@ export const createDialogs = (host, t) => {
         closed?.();
       },
       oncancel: (/** @type {Event} */ event) => firm && event.preventDefault(),
-      onclick: (/** @type {Event} */ { target }) => !firm && target === dialog && dialog.close(),
+      // The second click of a double one, and an Enter that is held, were meant for the button that
+      // opened the dialog.
+      onclick: (/** @type {MouseEvent} */ { target, detail }) => (
+        !firm && target === dialog && detail < 2 && dialog.close()),
+      onkeydown: (/** @type {KeyboardEvent} */ event) => (
+        event.repeat && event.key === 'Enter' && event.preventDefault()),
     }, h('form', {
       onsubmit: (/** @type {Event} */ event) => {
         event.preventDefault();
