@@ -78,6 +78,9 @@ fn doc(sh: &Shell, args: &[String]) -> Result<()> {
 }
 
 fn native(sh: &Shell, args: &[String]) -> Result<()> {
+    // Tests of the vectors tell how many cases ran; cargo hides that of tests that pass.
+    let shown = ["--".to_owned(), "--show-output".to_owned()];
+    let args = if args.is_empty() { &shown } else { args };
     Ok(cmd!(sh, "cargo test --locked --workspace --no-fail-fast {args...}").run()?)
 }
 
