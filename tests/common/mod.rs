@@ -10,11 +10,14 @@ use serde_json::Value;
 /// Runs `check` on every case of `file` in every directory of vectors and tells how many ran.
 pub(crate) fn each_case(file: &str, mut check: impl FnMut(&Value)) {
     let extra = env::var_os("HOYITO_VECTORS").unwrap_or_default();
-    let directories = [PathBuf::from("tests/vectors")].into_iter().chain(env::split_paths(&extra));
-    let mut files = 0;
-    for named in env::split_paths(&extra) {
+    // An unset variable is split into one empty path.
+    let extra: Vec<PathBuf> =
+        env::split_paths(&extra).filter(|path| !path.as_os_str().is_empty()).collect();
+    for named in &extra {
         assert!(named.is_dir(), "HOYITO_VECTORS names {}, which is no directory", named.display());
     }
+    let directories = [PathBuf::from("tests/vectors")].into_iter().chain(extra);
+    let mut files = 0;
     for path in directories.map(|directory| directory.join(file)).filter(|path| path.exists()) {
         let text = fs::read_to_string(&path).expect("a readable file");
         let cases: Value = serde_json::from_str(&text).expect("JSON");
