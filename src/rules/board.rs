@@ -78,12 +78,6 @@ impl Board {
         self.words.iter().flat_map(|word| word.to_le_bytes()).sum()
     }
 
-    /// Seeds in one side's row.
-    #[must_use]
-    pub fn row_total(&self, side: Side) -> u8 {
-        House::of(side, self.row).map(|house| self.seeds_in(house)).sum()
-    }
-
     /// The same board seen from the other side: North's row becomes South's. Sowing looks alike
     /// from both sides, so what holds for one holds for the other.
     #[must_use]

@@ -13,6 +13,11 @@ use super::Game;
 pub use reader::read_record;
 pub use writer::write_record;
 
+/// The values of the tag `Ended`.
+const SOUTH_RESIGNED: &str = "South resigned";
+const NORTH_RESIGNED: &str = "North resigned";
+const DRAW_AGREED: &str = "Draw agreed";
+
 /// What a record tells beside the game itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags {

@@ -126,7 +126,7 @@ impl Engine {
     /// Takes in the next table up, as `TableBuilder` made it; tells its seeds.
     #[wasm_bindgen(js_name = addTable)]
     pub fn add_table(&mut self, file: &[u8]) -> Result<u8, JsValue> {
-        self.tables.load(file).map_err(|error| refuse("bad-table", &error))
+        load(&mut self.tables, file)
     }
 }
 
@@ -169,8 +169,12 @@ impl TableBuilder {
     /// Takes in the next level up from its file; tells its seeds.
     #[wasm_bindgen(js_name = addTable)]
     pub fn add_table(&mut self, file: &[u8]) -> Result<u8, JsValue> {
-        self.tables.load(file).map_err(|error| refuse("bad-table", &error))
+        load(&mut self.tables, file)
     }
+}
+
+fn load(tables: &mut Tables, file: &[u8]) -> Result<u8, JsValue> {
+    tables.load(file).map_err(|error| refuse("bad-table", &error))
 }
 
 /// A side, or none where the text is empty.

@@ -3,6 +3,7 @@
 use crate::rules::{House, Position, Side, Variant};
 
 use super::writer::result;
+use super::{DRAW_AGREED, NORTH_RESIGNED, SOUTH_RESIGNED};
 use super::{Damage, DamageKind, Game, Loaded, RecordError, Tags};
 
 /// Bytes of the longest text read: many times the longest game.
@@ -150,9 +151,9 @@ impl Turns {
     fn close(&mut self, ended: &str) -> Result<(), DamageKind> {
         let closed = match ended {
             "" => return Ok(()),
-            "South resigned" => self.game.resign(Side::South),
-            "North resigned" => self.game.resign(Side::North),
-            "Draw agreed" => self.game.agree_draw(),
+            SOUTH_RESIGNED => self.game.resign(Side::South),
+            NORTH_RESIGNED => self.game.resign(Side::North),
+            DRAW_AGREED => self.game.agree_draw(),
             _ => return Err(DamageKind::Ended),
         };
         closed.map_err(|_| DamageKind::Ended)

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::rules::{Position, Side};
 use crate::session::game::Closing;
 
-use super::{Game, Tags};
+use super::{DRAW_AGREED, Game, NORTH_RESIGNED, SOUTH_RESIGNED, Tags};
 
 /// Columns of a line of turns, at most.
 const WIDTH: usize = 80;
@@ -36,11 +36,11 @@ pub fn write_record(game: &Game, tags: &Tags) -> String {
 }
 
 /// The value of the tag `Ended`.
-pub(super) const fn ended_text(closing: Closing) -> &'static str {
+const fn ended_text(closing: Closing) -> &'static str {
     match closing {
-        Closing::Resigned(Side::South) => "South resigned",
-        Closing::Resigned(Side::North) => "North resigned",
-        Closing::Agreed => "Draw agreed",
+        Closing::Resigned(Side::South) => SOUTH_RESIGNED,
+        Closing::Resigned(Side::North) => NORTH_RESIGNED,
+        Closing::Agreed => DRAW_AGREED,
     }
 }
 
