@@ -3,7 +3,7 @@ import { opponent } from './store.js';
 
 /**
  * Every sentence about the game, spoken or shown, composed of the engine's facts.
- * @import { Capture, I18n, MoveView, Params, Side, SowingView, Tell, TellState, Truth }
+ * @import { Capture, I18n, MatchView, MoveView, Params, Side, SowingView, Tell, TellState, Truth }
  *   from './types.js'
  */
 
@@ -67,12 +67,13 @@ export const nextSentence = (i18n, position) => {
 
 /**
  * What there is to say of a position that comes up.
- * @type {(i18n: I18n, truth: Pick<Truth, 'position' | 'history'>) => Params}
+ * @type {(i18n: I18n, truth: Truth) => Params}
  */
-export const jumpFacts = (i18n, { position, history }) => {
+export const jumpFacts = (i18n, { position, history, match }) => {
   const { ply, plies, row } = position;
   const sowing = ply ? sowingSentence(i18n, history[ply - 1], row) : '';
-  return { ply, plies, sowing, next: nextSentence(i18n, position) };
+  const round = match ? roundText(i18n, match) : '';
+  return { ply, plies, sowing, round, next: nextSentence(i18n, position) };
 };
 
 /** @type {TellState} */
@@ -83,8 +84,26 @@ export const resultText = ({ t }, { over, captured }) => {
 };
 
 /** @type {TellState} */
-export const reasonText = ({ t }, { over }) => (
-  t(`reason.${over?.reason}`, { side: opponent(over?.winner ?? 'south') }));
+export const reasonText = ({ t }, { over, lastFour }) => {
+  const owned = over?.reason === 'final-four' && lastFour;
+  return t(owned ? 'reason.last-four' : `reason.${over?.reason}`, {
+    side: owned || opponent(over?.winner ?? 'south'),
+  });
+};
+
+/** Where a match stands. @type {(i18n: I18n, match: MatchView) => string} */
+export const roundText = ({ t }, { unit, length, round, won: { south, north } }) => (
+  t(`match.at.${unit}`, { round, length, south, north }));
+
+/** How a match ended. @type {(i18n: I18n, match: MatchView) => string} */
+export const matchText = ({ t }, { over, won, seeds }) => {
+  const side = over?.winner ?? 'south';
+  const other = opponent(side);
+  const how = !over?.winner ? 'drawn' : over.reason === 'no-house' ? 'no-house' : 'won';
+  return t(`match.over.${how}`, {
+    side, other, won: won[side], lost: won[other], seeds: seeds[side], left: seeds[other],
+  });
+};
 
 /** What a playable house would do. @type {Tell<MoveView>} */
 export const previewText = (i18n, move, row) => {

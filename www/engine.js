@@ -1,4 +1,6 @@
 // @ts-check
+import { withStandIns } from './standin.js';
+
 /** @import { Engine } from './types.js' */
 
 /**
@@ -9,7 +11,7 @@
 export const loadEngine = async (attempt) => {
   const glue = await import(attempt ? `../hoyito.js?${attempt}` : '../hoyito.js');
   await glue.default({ module_or_path: new URL('../hoyito_bg.wasm', import.meta.url) });
-  return glue;
+  return withStandIns(glue);
 };
 
 /** The instance itself has gone, as against a call that it refused. @param {unknown} error */

@@ -5,10 +5,10 @@ import { noteOf } from './model.js';
 import { pause } from './playback.js';
 import {
   changed, computerToMove, endedByWord, isBusy, lastTurn, lookedAt, looksBack, placed, redoTarget,
-  undoTarget,
+  roundAhead, undoTarget,
 } from './store.js';
 
-/** @import { Game, GameParts } from './types.js' */
+/** @import { Game, GameParts, Shelved, State } from './types.js' */
 
 /** How long (ms) the computer seems to think, so that its moves are seen to be made. */
 const THOUGHT = { slow: 1000, normal: 650, fast: 300, instant: 0 };
@@ -19,10 +19,12 @@ const THOUGHT = { slow: 1000, normal: 650, fast: 300, instant: 0 };
  * @type {(parts: GameParts) => Game}
  */
 export const createGame = ({
-  store, table, playback, client, i18n, keeper, say, notify, crashed,
+  store, table, playback, client, i18n, keeper, say, notify, shelve, crashed,
 }) => {
   const { t } = i18n;
   let latest = 0;
+  /** The kept game, as it was when a visit to another one began. @type {Shelved | null} */
+  let waiting = null;
 
   /** Withdraws what moves and what is thought about. */
   const stop = () => {
@@ -33,12 +35,12 @@ export const createGame = ({
 
   /**
    * An engine that has crashed is not asked again.
-   * @template {unknown[]} A
-   * @param {(...rest: A) => void} act
+   * @template {unknown[]} A @template R
+   * @param {(...rest: A) => R} act
    */
   const safely = (act) => (/** @type {A} */ ...rest) => {
     try {
-      act(...rest);
+      return act(...rest);
     } catch (error) {
       if (!isCrash(error)) throw error;
       stop();
@@ -46,9 +48,39 @@ export const createGame = ({
     }
   };
 
+  /** The game on the table, to be put away. @returns {Shelved} */
+  function onTable() {
+    const { seats, settings: { level }, position } = store.get();
+    return { record: table.recordAll(), seats, level, position };
+  }
+
+  /** Writes the game down, unless it is a visit. An ended one is put away too. */
   function keep() {
-    const { seats, position } = store.get();
-    keeper.keepGame(table.recordAll(), seats, position.ply);
+    const kept = onTable();
+    const { record, seats, position } = kept;
+    if (store.get().visit) return;
+    keeper.keepGame(record, seats, position.ply);
+    if (position.over && !looksBack(store.get())) shelve(kept);
+  }
+
+  /** Puts a game away that gives way to another. @param {Shelved | null} game */
+  function putAway(game) {
+    if (game?.position.plies && !game.position.over) shelve(game);
+  }
+
+  /** Ends a visit. */
+  function leave() {
+    if (!waiting) return;
+    table.comeBack();
+    store.update(changed, { visit: null, seats: waiting.seats, held: false, tab: null });
+    waiting = null;
+  }
+
+  /** The seats and the match are written down when they change. */
+  function seat(/** @type {Partial<State>} */ change) {
+    store.update(changed, { held: false, tab: null, ...change });
+    keeper.keepMatch(table.matchKept());
+    place();
   }
 
   /** @param {string} key */
@@ -160,11 +192,48 @@ export const createGame = ({
 
     begin: safely((choice) => {
       stop();
-      table.begin(choice);
-      store.update(changed, { seats: choice.seats, held: false, tab: null });
-      place();
+      leave();
+      putAway(onTable());
+      table.begin(choice, store.get().settings.level);
+      seat({ seats: choice.seats });
       const next = nextSentence(i18n, store.get().position);
       say(t('say.newGame', { variant: t(`variant.${choice.variant}.name`), next }));
+    }),
+
+    nextRound: safely(() => {
+      if (!roundAhead(store.get())) return;
+      stop();
+      table.nextRound();
+      const { seats, settings: { level } } = store.get();
+      table.name(seats, level);
+      seat({});
+      sayOf('round');
+    }),
+
+    visit: safely((text, { kind, seats, ply = null }) => {
+      const kept = waiting ?? onTable();
+      const damage = table.visit(text, ply);
+      stop();
+      waiting = kept;
+      store.update(changed, { visit: { kind }, seats, held: false, tab: null });
+      place();
+      return damage;
+    }),
+    comeBack: safely(() => {
+      if (!waiting) return;
+      stop();
+      leave();
+      place('restored');
+    }),
+    takeUp: safely(() => {
+      const { seats, settings: { level } } = store.get();
+      if (!waiting) return;
+      stop();
+      putAway(waiting);
+      waiting = null;
+      table.takeUp();
+      table.name(seats, level);
+      seat({ visit: null });
     }),
 
     resign: safely((side) => {

@@ -4,7 +4,7 @@
 /** H is a house on long rows, and is that one there. @type {Record<Command, string>} */
 export const KEYS = {
   undo: 'U', redo: 'R', replay: 'T', pause: 'P', hint: 'H', analysis: 'Y', flip: 'V', moves: 'M',
-  newGame: 'N', settings: 'S', help: '?',
+  newGame: 'N', more: 'O', settings: 'S', help: '?',
 };
 
 const AXES = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };

@@ -10,7 +10,7 @@ import { boardModel } from './model.js';
 import { createPlayback } from './playback.js';
 import { createKeeper, createStorage, takeUp } from './storage.js';
 import {
-  changed, choiceOf, createStore, defaultSettings, initialState, isBusy, spokesman,
+  changed, choiceOf, createStore, defaultSettings, initialState, isBusy, roundAhead, spokesman,
 } from './store.js';
 import { createTable } from './table.js';
 import { createBoard } from './view/board.js';
@@ -18,7 +18,7 @@ import { createDialogs } from './view/dialogs.js';
 import { createMoves } from './view/moves.js';
 import { createPage, guardClicks } from './view/page.js';
 
-/** @import { Desk } from './analysis/types.js' */
+/** @import { Parts } from './more/types.js' */
 
 const root = /** @type {HTMLElement} */ (document.querySelector('[data-hoyito]'));
 const i18n = createI18n(en, 'en');
@@ -39,9 +39,10 @@ async function start() {
 
   const page = createPage(root, i18n, (deed) => actions[deed]());
   const { say, notify } = page;
-  const keeper = createKeeper(createStorage(), (trouble) => notify(t(`notice.${trouble}`)));
-  const seats = takeUp(table, keeper, (line) => (
-    notify(t(`notice.${line ? 'damaged' : 'lost'}`, { line }))));
+  const shelf = createStorage();
+  const keeper = createKeeper(shelf, (trouble) => notify(t(`notice.${trouble}`)));
+  const seats = takeUp(table, keeper, (trouble, line = 0) => (
+    notify(t(`notice.${trouble}`, { line }))));
   const settings = keeper.settings(defaultSettings);
   if (!table.levels().includes(settings.level)) settings.level = defaultSettings.level;
   const store = createStore(initialState(table.truth(), seats, settings));
@@ -52,26 +53,47 @@ async function start() {
   let crashes = 0;
   const game = createGame({
     store, table, playback, client, i18n, keeper, say, notify,
+    shelve: (left) => {
+      import('./library/shelve.js').then(({ shelve }) => shelve(parts, left))
+        .catch(() => notify(t('notice.notShelved')));
+    },
     crashed: () => dialogs.crash(() => {
       loadEngine(crashes += 1).then(game.recover).catch(() => notify(t('notice.startFailed')));
     }),
   });
-  /** @type {Promise<Desk> | null} */
-  let desk = null;
-  /** What few need at once is loaded when it is asked for. */
-  const atDesk = (/** @type {keyof Desk} */ deed) => async () => {
-    desk ??= import('./analysis/desk.js').then(({ createDesk }) => (
-      createDesk({ root, store, table, client, i18n, page, dialogs, game })));
-    const there = await desk.catch(() => null);
-    if (there) return there[deed]();
-    desk = null;
-    notify(t('notice.notLoaded'));
+  /** @type {Parts} */
+  const parts = {
+    root, store, table, client, i18n, page, dialogs, game, keeper, shelf,
+    get act() {
+      return actions;
+    },
   };
+  /**
+   * What few need at once is loaded when it is asked for.
+   * @template {Record<keyof D, () => void>} D
+   * @param {() => Promise<{ createDesk(parts: Parts): D | Promise<D> }>} load
+   */
+  const later = (load) => {
+    /** @type {Promise<D> | null} */
+    let desk = null;
+    return (/** @type {keyof D} */ deed) => async () => {
+      desk ??= load().then(({ createDesk }) => createDesk(parts));
+      const there = await desk.catch(() => null);
+      if (there) return there[deed]();
+      desk = null;
+      notify(t('notice.notLoaded'));
+    };
+  };
+  const atDesk = later(() => import('./analysis/desk.js'));
+  const atMore = later(() => import('./more/desk.js'));
+  const arrive = () => location.hash.length > 1 && atMore('arrive')();
+  addEventListener('hashchange', arrive);
   const actions = {
     ...game,
     hint: atDesk('hint'),
     analysis: atDesk('analysis'),
     review: atDesk('review'),
+    more: atMore('menu'),
     declineTables() {
       endgame.decline();
       game.settings({ bigTables: false });
@@ -119,6 +141,7 @@ async function start() {
     row, busy: () => isBusy(store.get()), letters: () => store.get().settings.letters,
   }, {
     ...actions,
+    newGame: () => actions[roundAhead(store.get()) ? 'nextRound' : 'newGame'](),
     moves: page.toggleMoves,
     arrow(house, direction) {
       const next = houseTowards(page.spots(row()), house, direction);
@@ -130,4 +153,5 @@ async function start() {
     },
   });
   game.open();
+  arrive();
 }

@@ -1,9 +1,10 @@
 // @ts-check
 import {
-  houseLabel, lookLabel, previewText, reasonText, resultText, turnPhrase, whyNot,
+  houseLabel, lookLabel, matchText, previewText, reasonText, resultText,
+  turnPhrase, whyNot,
 } from './a11y.js';
 import {
-  computerToMove, isBusy, lastTurn, looksBack, onlyPerson, opponent,
+  computerToMove, isBusy, lastTurn, looksBack, onlyPerson, opponent, roundAhead,
 } from './store.js';
 
 /**
@@ -34,8 +35,9 @@ export const statusOf = (i18n, state) => {
   }
   const at = looksBack(state) ? t('status.at', { ply, plies }) : '';
   if (over) {
-    const detail = at || reasonText(i18n, position);
-    return { mood: 'over', headline: resultText(i18n, position), detail, offer: 'newGame' };
+    const facts = state.match?.over ? matchText(i18n, state.match) : reasonText(i18n, position);
+    const offer = roundAhead(state) ? 'nextRound' : 'newGame';
+    return { mood: 'over', headline: resultText(i18n, position), detail: at || facts, offer };
   }
   const waits = state.held || failed || looksBack(state);
   if (state.thinking || (computerToMove(state) && !waits)) {
@@ -104,7 +106,7 @@ const isHinting = ({ hint, peek }) => Boolean(hint) && (peek === null || peek ==
 /** @type {(i18n: I18n, state: State) => BoardModel} */
 export const boardModel = (i18n, state) => {
   const { view, shown, settings, moves, position, tab, look, values } = state;
-  const { row, turn, again, over, houses } = view;
+  const { row, turn, again, over, houses, closed } = view;
   // A past position on the board has moves of its own, and none of them is to be played.
   const present = view === position;
   const first = moves.findIndex(({ playable }) => playable);
@@ -125,6 +127,7 @@ export const boardModel = (i18n, state) => {
           + (values?.[move.house] ? `; ${values[move.house].words}` : ''),
       playable: present && move.playable,
       reason: move.reason,
+      closed: closed.includes(move.house),
       tabbable: move.house === tabbable,
     })),
     marks: {

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Keeper, Keeping, Player, Seats, Shelf, Table } from './types.js' */
+/** @import { Keeper, Keeping, Player, Seats, Shelf, TakeUp } from './types.js' */
 
 /** @type {(open?: () => Pick<Storage, 'getItem' | 'setItem'>) => Shelf} */
 export const createStorage = (open = () => localStorage) => ({
@@ -33,6 +33,7 @@ export const createKeeper = (shelf, complain) => {
     said.add(keeping);
   };
 
+  /** @returns {any} */
   const read = (/** @type {string} */ name) => {
     try {
       return JSON.parse(shelf.read(name) ?? '') ?? {};
@@ -54,6 +55,8 @@ export const createKeeper = (shelf, complain) => {
       write('record', record);
       write('table', JSON.stringify({ ...seats, ply }));
     },
+    match: () => read('match'),
+    keepMatch: (match) => write('match', JSON.stringify(match)),
     settings(defaults) {
       const kept = read('settings');
       /** @type {any} */
@@ -69,23 +72,24 @@ export const createKeeper = (shelf, complain) => {
 };
 
 /**
- * Puts the kept game on the table, or the first game there is. Complains of the line in which a
- * record is damaged, or of null if none of it can be read.
- * @type {(table: Table, keeper: Keeper, complain: (line: number | null) => void) => Seats}
+ * Puts the kept game on the table, or the first game there is, and complains of what is damaged:
+ * the record from a line on, all of it, or the match that it is a round of.
+ * @type {TakeUp}
  */
 export const takeUp = (table, keeper, complain) => {
   const kept = keeper.game();
   try {
     if (kept) {
-      const damage = table.restore(kept.record, kept.ply);
-      if (damage) complain(damage.line);
+      const { damage, matchLost } = table.restore(kept.record, kept.ply, keeper.match());
+      if (damage) complain('damaged', damage.line);
+      if (matchLost) complain('matchLost');
       return kept.seats;
     }
   } catch {
-    complain(null);
+    complain('lost');
   }
   /** @type {Seats} */
   const seats = { south: 'person', north: 'computer' };
-  table.begin({ variant: 'hoyito-2', starter: 'south', seats });
+  table.begin({ variant: 'hoyito-2', starter: 'south', seats, match: null }, '');
   return seats;
 };

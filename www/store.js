@@ -22,7 +22,7 @@ const atRest = {
 /** @type {(truth: Truth, seats: Seats, settings: Settings) => State} */
 export const initialState = (truth, seats, settings) => ({
   ...atRest, ...truth, seats, settings, held: false, failed: false, tab: null,
-  tables: null, analysing: false,
+  tables: null, analysing: false, visit: null,
   view: truth.position, shown: shownOf(truth.position),
 });
 
@@ -139,13 +139,17 @@ export const redoTarget = (state) => {
   return ply < plies ? decisions(state).find((next) => next > ply) ?? plies : null;
 };
 
+/** A round of a match is over, and another one follows. @type {Ask<boolean>} */
+export const roundAhead = ({ position: { over, ply, plies }, match, visit }) => (
+  Boolean(over && ply === plies && match && !match.over && !visit));
+
 /** Words ended the game, and undo takes them back. @type {Ask<boolean>} */
 export const endedByWord = ({ position: { over } }) => (
   over?.reason === 'resigned' || over?.reason === 'agreed');
 
 /** What the game on the board is. @type {Ask<Choice>} */
-export const choiceOf = ({ position, seats, history }) => (
-  { variant: position.variant, seats, starter: history[0]?.side ?? position.turn });
+export const choiceOf = ({ position, seats, history, match }) => (
+  { variant: position.variant, seats, match, starter: history[0]?.side ?? position.turn });
 
 /** Whether a computer is at the table, or asked for what houses are worth. @type {Ask<boolean>} */
 export const consultsComputer = ({ seats, analysing }) => (

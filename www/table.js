@@ -1,77 +1,193 @@
 // @ts-check
-/** @import { Engine, Table } from './types.js' */
+/** @import { Engine, MatchKept, OnTable, Table } from './types.js' */
+
+/** What tells a game from all others. */
+const newId = () => (
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (n) => (n % 36).toString(36)).join(''));
+
+/** @param {string} text */
+const isRecord = (text) => text.trimStart().startsWith('[');
 
 /** @type {(engine: Engine) => Table} */
 export const createTable = (engine) => {
-  let game = new engine.Game('hoyito-2', 'south');
-  let record = '';
+  /** @type {OnTable} */
+  let on = { game: new engine.Game('hoyito-2', 'south'), record: '', match: null, kept: null };
+  /** The game that waits while another one is visited. @type {OnTable | null} */
+  let aside = null;
 
-  const replace = (/** @type {typeof game} */ next) => {
+  const free = (/** @type {OnTable} */ { game, match }) => {
     game.free();
-    game = next;
-    record = '';
+    match?.free();
   };
 
-  return {
-    truth: () => ({ position: game.state(), moves: game.moves(), history: game.history() }),
+  const read = (/** @type {string} */ text) => (
+    isRecord(text) ? engine.Game.fromRecord(text) : engine.Game.fromPosition(text));
+
+  const goTo = (/** @type {OnTable['game']} */ game, /** @type {number | null} */ ply) => {
+    if (ply !== null && ply >= 0 && ply < game.state().plies) game.goTo(ply);
+  };
+
+  /** @param {MatchKept} kept */
+  const matchOf = ({ variant, starter, length, unit, way, rounds }) => {
+    const match = new engine.Match(variant, starter, length, unit, way);
+    for (const round of rounds) {
+      const game = engine.Game.fromRecord(round);
+      match.finish(game);
+      game.free();
+    }
+    return match;
+  };
+
+  /** The match, if it can be read and its next round is this game. */
+  const fitting = (/** @type {OnTable['game']} */ game, /** @type {MatchKept} */ kept) => {
+    try {
+      const { id, rounds } = kept;
+      const next = game.tag('Match') === id && game.tag('Round') === `${rounds.length + 1}`;
+      return next ? matchOf(kept) : null;
+    } catch {
+      return null;
+    }
+  };
+
+  /** @template T @param {string} record @param {(game: OnTable['game']) => T} act */
+  const apart = (record, act) => {
+    const game = read(record);
+    try {
+      return act(game);
+    } finally {
+      game.free();
+    }
+  };
+
+  /** @type {Table} */
+  const table = {
+    truth: () => ({
+      position: on.game.state(),
+      moves: on.game.moves(),
+      history: on.game.history(),
+      match: on.match?.state(on.game) ?? null,
+    }),
     variants: () => engine.variants(),
     levels: () => engine.levels(),
-    begin({ variant, starter, seats }) {
-      replace(new engine.Game(variant, starter));
-      game.setPlayers(seats.south, seats.north);
+
+    begin({ variant, starter, seats, match }, level) {
+      const game = new engine.Game(variant, starter);
+      const kept = match ? { ...match, variant, starter, id: newId(), rounds: [] } : null;
+      free(on);
+      on = { game, record: '', match: kept && matchOf(kept), kept };
+      table.name(seats, level);
     },
-    restore(text, ply) {
-      replace(engine.Game.fromRecord(text));
+    name({ south, north }, level) {
+      const { game, kept } = on;
+      game.setTag('South', south);
+      game.setTag('North', north);
+      game.setTag('Level', [south, north].includes('computer') ? level : '');
+      if (!game.tag('Game')) game.setTag('Game', newId());
+      if (!kept) return;
+      game.setTag('Match', kept.id);
+      game.setTag('Round', `${kept.rounds.length + 1}`);
+    },
+    restore(text, ply, kept) {
+      const game = engine.Game.fromRecord(text);
       const damage = game.damage();
-      if (damage) return damage;
-      record = text;
-      if (ply !== null && ply >= 0 && ply < game.state().plies) game.goTo(ply);
+      if (!damage) goTo(game, ply);
+      free(on);
+      on = { game, record: damage ? '' : text, match: null, kept: null };
+      if (!game.tag('Match')) return { damage, matchLost: false };
+      const match = fitting(game, kept);
+      if (match) Object.assign(on, { match, kept });
+      return { damage, matchLost: !match };
     },
-    play(house) {
-      const { steps, state } = game.play(house);
-      return { steps, sowing: game.history()[state.ply - 1] };
+    nextRound() {
+      const { game, match, kept } = on;
+      if (!match || !kept) return;
+      match.finish(game);
+      kept.rounds.push(table.recordAll());
+      on = { game: match.next(), record: '', match, kept };
+      game.free();
     },
-    replayOf: (sowing) => ({
-      sowing, before: game.stateAt(sowing.ply - 1), steps: game.stepsAt(sowing.ply),
+    matchKept: () => on.kept,
+
+    visit(text, ply) {
+      const game = read(text);
+      const damage = game.damage();
+      if (!damage) goTo(game, ply);
+      if (aside) free(on);
+      aside ??= on;
+      on = { game, record: isRecord(text) && !damage ? text : '', match: null, kept: null };
+      return damage;
+    },
+    comeBack() {
+      if (!aside) return;
+      free(on);
+      on = aside;
+      aside = null;
+    },
+    takeUp() {
+      if (aside) free(aside);
+      aside = null;
+    },
+    open: (text, tags = {}) => apart(text, (game) => {
+      for (const [name, value] of Object.entries(tags)) game.setTag(name, value);
+      const [state, history, moves] = [game.state(), game.history(), game.moves()];
+      /** @type {Record<string, string>} */
+      const named = {};
+      for (const name of ['Date', 'South', 'North', 'Level', 'Game', 'Match', 'Round']) {
+        named[name] = game.tag(name);
+      }
+      const tag = (/** @type {string} */ name) => named[name] ?? '';
+      return { state, history, moves, damage: game.damage(), record: game.record(), tag };
     }),
-    goTo: (ply) => game.goTo(ply),
-    undo: () => game.undo(),
-    resign: (side) => game.resign(side),
-    agree: () => game.agreeDraw(),
-    recordHere: () => game.record(),
+    tag: (name) => on.game.tag(name),
+    setTag: (name, value) => on.game.setTag(name, value),
+
+    play(house) {
+      const { steps, state } = on.game.play(house);
+      return { steps, sowing: on.game.history()[state.ply - 1] };
+    },
+    stateAt: (ply) => on.game.stateAt(ply),
+    stepsAt: (ply) => on.game.stepsAt(ply),
+    replayOf: (sowing) => ({
+      sowing, before: table.stateAt(sowing.ply - 1), steps: table.stepsAt(sowing.ply),
+    }),
+    goTo: (ply) => on.game.goTo(ply),
+    undo: () => on.game.undo(),
+    resign: (side) => on.game.resign(side),
+    agree: () => on.game.agreeDraw(),
+
+    recordHere: () => on.game.record(),
     recordAll() {
-      const { ply, plies } = game.state();
+      const { ply, plies } = on.game.state();
       // The engine's record ends at the position on the board: the longer one of before stays.
-      if (ply === plies || !record) record = game.record();
-      return record;
+      if (ply === plies || !on.record) on.record = on.game.record();
+      return on.record;
     },
-    recordAfter(house) {
-      const scratch = engine.Game.fromRecord(game.record());
-      scratch.play(house);
-      const after = scratch.record();
-      scratch.free();
-      return after;
-    },
-    ahead(houses) {
-      const scratch = engine.Game.fromRecord(game.record());
-      const states = houses.map((house) => scratch.play(house).state);
-      const sowings = scratch.history().slice(-houses.length);
-      scratch.free();
+    recordAfter: (house) => apart(on.game.record(), (game) => {
+      game.play(house);
+      return game.record();
+    }),
+    ahead: (houses) => apart(on.game.record(), (game) => {
+      const states = houses.map((house) => game.play(house).state);
+      const sowings = game.history().slice(-houses.length);
       return states.map((state, i) => ({ state, sowing: sowings[i] }));
-    },
-    moments() {
-      const scratch = engine.Game.fromRecord(this.recordAll());
-      const end = scratch.state();
+    }),
+    moments: () => apart(table.recordAll(), (game) => {
+      const end = game.state();
       const moments = Array.from({ length: end.plies }, (_, ply) => {
-        scratch.goTo(ply);
-        return { state: scratch.state(), record: scratch.record() };
+        game.goTo(ply);
+        return { state: game.state(), record: game.record() };
       });
-      scratch.free();
       return { moments, end };
-    },
+    }),
     recover(next) {
       engine = next;
-      game = engine.Game.fromRecord(record);
+      // What the old engine held is gone with its memory: nothing of it is freed.
+      const again = (/** @type {OnTable} */ { record, kept }) => ({
+        game: engine.Game.fromRecord(record), record, kept, match: kept && matchOf(kept),
+      });
+      on = again(on);
+      aside &&= again(aside);
     },
   };
+  return table;
 };

@@ -1,12 +1,15 @@
 /** The words of the page around the board. Types alone: the page does not load this file. */
 
 import type {
-  AnalysisView, DamageView, HouseValueView, MoveView, Side, SowingView, StateView, VariantView,
+  AnalysisView, DamageView, Game as EngineGame, HouseValueView, Match, MatchView, MoveView, Side,
+  SowingView, StateView, VariantView,
 } from '../hoyito.js';
 import type { Ahead } from './analysis/types.js';
 import type { BoardModel, HouseValue, PlayOptions, Shown, Speed, Step } from './view/types.js';
 
-export type { AnalysisView, HouseValueView, MoveView, Side, SowingView, StateView, VariantView };
+export type {
+  AnalysisView, HouseValueView, MatchView, MoveView, Side, SowingView, StateView, VariantView,
+};
 export type { BoardModel, HouseValue, PlayOptions, Shown, Speed, Step };
 export type { Capture, DamageView } from '../hoyito.js';
 
@@ -23,13 +26,32 @@ export interface I18n {
 
 export type Player = 'person' | 'computer';
 export type Seats = Record<Side, Player>;
-export interface Choice { variant: string; seats: Seats; starter: Side }
+/** `unit`: the match is of so many rounds, or goes to whoever first wins so many. */
+export interface MatchChoice {
+  length: number;
+  unit: 'rounds' | 'wins';
+  /** Every round begins with full rows, or each side fills its row from its heap. */
+  way: 'full' | 'filled';
+}
+export interface Choice { variant: string; seats: Seats; starter: Side; match: MatchChoice | null }
+
+/** A match as it is kept: what was agreed, and the records of the rounds that are over. */
+export interface MatchKept extends MatchChoice {
+  id: string;
+  variant: string;
+  starter: Side;
+  rounds: string[];
+}
+
+/** Where a game comes from that is on the board instead of the kept one. */
+export interface Visit { kind: 'link' | 'puzzle' | 'saved' | 'setup' }
 
 /** The house that was hinted at, and why; `over`: the house looked at when it was asked for. */
 export interface Hint { house: number | null; text: string; over: number | null }
 
 /** A line that is stepped through on the board, `at` sowings of it; the game stays. */
 export interface Look {
+  by: 'line' | 'replay';
   at: number;
   of: number;
   last: SowingView | null;
@@ -68,6 +90,8 @@ export interface Truth {
   moves: MoveView[];
   /** The whole line, sowings taken back included. */
   history: SowingView[];
+  /** The match that the game is a round of; the game counts in it once it is over. */
+  match: MatchView | null;
 }
 
 /** Two boards: `position` is the truth, `view` and `shown` are what the eye has been shown so far. */
@@ -92,6 +116,8 @@ export interface State extends Truth {
   /** The computer is to tell what each house is worth; what it has told so far. */
   analysing: boolean;
   values: Record<number, HouseValue> | null;
+  /** Another game than the kept one is on the board. */
+  visit: Visit | null;
   /** The endgame table that is being built. */
   tables: TableProgress | null;
   /** The house under the pointer or the focus. */
@@ -109,7 +135,7 @@ export interface GameStore {
   subscribe(listener: (state: State) => void): void;
 }
 
-export type Offer = 'goOn' | 'retry' | 'toEnd' | 'newGame';
+export type Offer = 'goOn' | 'retry' | 'toEnd' | 'newGame' | 'nextRound';
 
 /** Above the board: what happens, with one thing to do about it; below it: the house looked at. */
 export interface Status {
@@ -189,9 +215,17 @@ export interface Keeper {
   game(): { record: string; seats: Seats; ply: number | null } | null;
   /** `record` is the whole line's, `ply` the place in it. */
   keepGame(record: string, seats: Seats, ply: number): void;
+  /** As it was found: it may be anything. */
+  match(): MatchKept;
+  keepMatch(match: MatchKept | null): void;
   settings(defaults: Settings): Settings;
   keepSettings(settings: Settings): void;
 }
+
+export type TakeUp = (
+  table: Table, keeper: Keeper,
+  complain: (trouble: 'damaged' | 'lost' | 'matchLost', line?: number) => void,
+) => Seats;
 
 export interface Run {
   finished: Promise<unknown>;
@@ -224,12 +258,12 @@ export interface KeyActions extends Record<Command, () => void> {
 
 export type Command =
   | 'undo' | 'redo' | 'replay' | 'pause' | 'hint' | 'analysis' | 'flip' | 'moves' | 'newGame'
-  | 'settings' | 'help';
+  | 'settings' | 'help' | 'more';
 
 /** What a button can ask for. */
 export type Deed =
   | Exclude<Command, 'moves'> | 'goOn' | 'retry' | 'toEnd' | 'skip' | 'draw' | 'resign'
-  | 'review' | 'declineTables';
+  | 'review' | 'declineTables' | 'nextRound';
 
 export interface Answer { text: string; act?: () => void; strong?: boolean }
 
@@ -258,16 +292,57 @@ export type CreatePlayback = (
   store: GameStore, board: () => Board, reduced: () => boolean,
 ) => Playing;
 
-/** The game on the table: one game of the engine, and the record that outlives the engine. */
+/** A game of the engine, the record that outlives the engine, and the match it is a round of. */
+export interface OnTable {
+  game: EngineGame;
+  record: string;
+  match: Match | null;
+  kept: MatchKept | null;
+}
+
+/** What is read of a game that is not on the table. */
+export interface Opened {
+  /** At the end of the line. */
+  state: StateView;
+  history: SowingView[];
+  moves: MoveView[];
+  damage: DamageView | undefined;
+  /** Written anew. */
+  record: string;
+  /** Empty if there is none. */
+  tag(name: string): string;
+}
+
+/** The game on the table, which everything but `open` is about; a text is a record or a position. */
 export interface Table {
   truth(): Truth;
   variants(): VariantView[];
   /** Names of the levels of play, the weakest first. */
   levels(): string[];
-  begin(choice: Choice): void;
+  begin(choice: Choice, level: string): void;
+  /** Writes into the record who plays, and what tells the game from others. */
+  name(seats: Seats, level: string): void;
   /** A damaged record is taken up to the damage. `ply`: where in it to stand. */
-  restore(record: string, ply: number | null): DamageView | undefined;
+  restore(record: string, ply: number | null, match: MatchKept): {
+    damage: DamageView | undefined;
+    /** It is a round of a match that cannot be read, or has gone on elsewhere. */
+    matchLost: boolean;
+  };
+  /** The next round of the match, if there is one and this round is over. */
+  nextRound(): void;
+  matchKept(): MatchKept | null;
+  /** Another game comes on the table, and this one waits until `comeBack` or `takeUp`. */
+  visit(text: string, ply: number | null): DamageView | undefined;
+  comeBack(): void;
+  /** The waiting game is given up for the one on the table. */
+  takeUp(): void;
+  /** Reads another text; `tags` are written into its record first. */
+  open(text: string, tags?: Record<string, string>): Opened;
+  tag(name: string): string;
+  setTag(name: string, value: string): void;
   play(house: number): { steps: Step[]; sowing: SowingView };
+  stateAt(ply: number): StateView;
+  stepsAt(ply: number): Step[];
   replayOf(sowing: SowingView): { sowing: SowingView; before: StateView; steps: Step[] };
   goTo(ply: number): void;
   undo(): void;
@@ -287,6 +362,14 @@ export interface Table {
   recover(engine: Engine): void;
 }
 
+/** A game to be put among the saved ones. */
+export interface Shelved {
+  record: string;
+  seats: Seats;
+  level: string;
+  position: StateView;
+}
+
 export interface GameParts {
   store: GameStore;
   table: Table;
@@ -296,6 +379,8 @@ export interface GameParts {
   keeper: Keeper;
   say(sentence: string): void;
   notify(text: string): void;
+  /** Puts a game among the saved ones. */
+  shelve(game: Shelved): void;
   /** The engine has gone. */
   crashed(): void;
 }
@@ -319,6 +404,18 @@ export interface Game {
   /** The other side's last turn once more. */
   replay(): void;
   begin(choice: Choice): void;
+  nextRound(): void;
+  /**
+   * Another game, a record or a position, comes on the board; the kept one waits, and nothing of
+   * the visit is kept. Throws as the engine does, and then all is as it was.
+   */
+  visit(
+    text: string, how: Visit & { seats: Seats; ply?: number | null },
+  ): DamageView | undefined;
+  /** The kept game is on the board again. */
+  comeBack(): void;
+  /** The game visited becomes the kept one, and that one a saved one. */
+  takeUp(): void;
   resign(side: Side): void;
   agree(): void;
   /** The computer takes a draw unless it is ahead; a person is asked. */
@@ -342,6 +439,10 @@ export interface Page {
   say(sentence: string): void;
   /** To the eye: it stays until it is closed. */
   notify(text: string): void;
+  /** Something under the status line, in place of what was there; null takes it away. */
+  bar(element: HTMLElement | null): void;
+  /** The same in place of the game's controls. */
+  controlsBar(element: HTMLElement | null): void;
   /** Where the houses are on the screen. */
   spots(row: number): Spot[];
   /** What had the focus may have gone: the next Tab shall reach the board. */

@@ -65,14 +65,16 @@ test('the kept game comes back with its seats and its place in the line', () => 
 
 test('a kept game is taken up as far as it can be read', () => {
   const seats = { south: 'person', north: 'person' };
-  const keeper = { game: () => ({ record: 'r', seats, ply: 1 }) };
+  const keeper = { game: () => ({ record: 'r', seats, ply: 1 }), match: () => ({}) };
   const told = [];
-  const table = { restore: () => ({ line: 7 }), begin: () => told.push('begin') };
-  assert.equal(takeUp(table, keeper, (line) => told.push(line)).north, 'person');
-  assert.deepEqual(told, [7]);
+  const damaged = { damage: { line: 7 }, matchLost: true };
+  const table = { restore: () => damaged, begin: () => told.push('begin') };
+  const complain = (...trouble) => told.push(trouble.join(' '));
+  assert.equal(takeUp(table, keeper, complain).north, 'person');
+  assert.deepEqual(told, ['damaged 7', 'matchLost']);
 
   told.length = 0;
   table.restore = refuse('bad-record');
-  assert.equal(takeUp(table, keeper, (line) => told.push(line)).north, 'computer');
-  assert.deepEqual(told, [null, 'begin']);
+  assert.equal(takeUp(table, keeper, complain).north, 'computer');
+  assert.deepEqual(told, ['lost', 'begin']);
 });

@@ -6,7 +6,7 @@ const fours = (houses) => houses.map((house) => ({ house, seeds: 4 }));
 
 export const view = (change = {}) => ({
   variant: 'hoyito-2', row: 6, houses: Array(12).fill(4), captured: { south: 0, north: 0 },
-  turn: 'south', again: false, passed: null, ply: 0, plies: change.ply ?? 0, quiet: 0, over: null,
+  closed: [], turn: 'south', again: false, passed: null, ply: 0, plies: change.ply ?? 0, quiet: 0, over: null,
   position: '', ...change,
 });
 
@@ -25,7 +25,10 @@ export const sowing = ({ captures = [], ...change } = {}) => {
 
 export const stateOf = ({ position = view(), history = [], moves, ...change } = {}) => ({
   ...initialState(
-    { position, history, moves: moves ?? position.houses.map((_, house) => move(house)) },
+    {
+      position, history, match: null,
+      moves: moves ?? position.houses.map((_, house) => move(house)),
+    },
     { south: 'person', north: 'computer' },
     defaultSettings,
   ),

@@ -19,9 +19,9 @@ const STILL = 120;
  * Asks the computer what houses are worth, for as long as nobody else needs it.
  * @param {DeskParts} parts
  */
-export const createAnalyst = ({ root, store, table, client, i18n, page, game }) => {
+export const createAnalyst = ({ store, table, client, i18n, page, game }) => {
   const { t } = i18n;
-  const panel = createPanel(root, page, i18n, {
+  const panel = createPanel(page, i18n, {
     look: () => look(),
     step,
     first: () => step(-SOWINGS),
@@ -125,7 +125,8 @@ export const createAnalyst = ({ root, store, table, client, i18n, page, game }) 
     if (known.position !== state.position) known = fresh(state);
     const { analysing, look: looking } = state;
     if (analysing !== shows) panel.show(shows = analysing);
-    panel.bar(looking && { at: looking.at, of: looking.of, text: looking.headline });
+    const line = looking?.by === 'line' ? looking : null;
+    panel.bar(line && { at: line.at, of: line.of, text: line.headline });
     if (!analysing) return;
     if (free(state) && !running && !known.finished) timer ??= setTimeout(think, STILL);
     const list = listOf(known);
@@ -174,7 +175,7 @@ export const createAnalyst = ({ root, store, table, client, i18n, page, game }) 
     const told = sowing ? sowingSentence(i18n, sowing, state.row) : nextSentence(i18n, state);
     store.update((now) => ({
       ...lookedAt(now, state),
-      look: { at, of: line.length, last: sowing, headline, detail: told },
+      look: { by: 'line', at, of: line.length, last: sowing, headline, detail: told },
     }));
     page.say(`${headline}. ${told}`);
   }

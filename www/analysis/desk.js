@@ -1,15 +1,9 @@
 // @ts-check
 import strings from '../locales/en-analysis.js';
-import { h } from '../view/dom.js';
+import { dressed } from '../view/dom.js';
 import { createAnalyst } from './analyst.js';
 
 /** @import { Desk, DeskParts } from './types.js' */
-
-/** What has a sheet of its own has it before it is seen. */
-const dressed = () => new Promise((resolve, reject) => {
-  const href = new URL('../css/analysis.css', import.meta.url).href;
-  document.head.append(h('link', { rel: 'stylesheet', href, onload: resolve, onerror: reject }));
-});
 
 /**
  * Where a game is looked into: values, hints, review, and the page on the solved game.
@@ -17,7 +11,7 @@ const dressed = () => new Promise((resolve, reject) => {
  */
 export const createDesk = async (given) => {
   const parts = { ...given, i18n: given.i18n.with(strings) };
-  await dressed();
+  await dressed('analysis');
   const analyst = createAnalyst(parts);
   return {
     hint: analyst.hint,

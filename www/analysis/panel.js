@@ -8,9 +8,9 @@ import { signed, wordsOf } from './values.js';
 /**
  * What the computer knows of the position, beside the board; and the bar under the board that
  * steps through a line.
- * @type {(root: HTMLElement, page: Page, i18n: I18n, acts: PanelActs) => Panel}
+ * @type {(page: Page, i18n: I18n, acts: PanelActs) => Panel}
  */
-export const createPanel = (root, page, { t }, acts) => {
+export const createPanel = (page, { t }, acts) => {
   const progress = h('p', { class: 'soft' });
   const caption = h('caption', { class: 'soft' });
   const rows = h('tbody');
@@ -73,8 +73,7 @@ export const createPanel = (root, page, { t }, acts) => {
       if (!at) {
         if (!bar.isConnected) return;
         const focused = bar.contains(document.activeElement);
-        bar.remove();
-        delete root.dataset.looking;
+        page.controlsBar(null);
         if (focused) (page.isNarrow() ? page.drawer : look).focus();
         return;
       }
@@ -84,8 +83,7 @@ export const createPanel = (root, page, { t }, acts) => {
       if (bar.isConnected) return;
       // A drawer would hide the board that is to be looked at.
       if (page.isNarrow() && page.drawer.ariaExpanded === 'true') page.toggleMoves();
-      root.dataset.looking = '';
-      root.querySelector('.controls')?.after(bar);
+      page.controlsBar(bar);
       forward.focus();
     },
   };

@@ -48,6 +48,7 @@ export default {
     turn: '{side} to play.',
     sown: '{sowing} {next}',
     newGame: 'New game: {variant}. {next}',
+    round: '{round}. {next}',
     restored: 'Your game is back. {next}',
     undone: 'Taken back. {next}',
     at: 'Sowing {ply} of {plies}. {sowing} {next}',
@@ -64,8 +65,27 @@ export default {
     repetition: 'The same board has come back for the third time.',
     quiet: 'A hundred sowings in a row took nothing.',
     stuck: 'Neither side has a sowing left.',
+    'last-four': 'The last four went to {side}, who won the round before.',
     resigned: '{side} resigned.',
     agreed: 'The players agreed on it.',
+  },
+
+  match: {
+    at: {
+      rounds: 'Round {round} of {length}: {south}–{north}',
+      wins: 'Round {round}, first to {length}: {south}–{north}',
+    },
+    won: 'Won', seeds: 'Seeds',
+    over: {
+      won: '{side} wins the match: {won} rounds to {lost}, {seeds} seeds to {left}.',
+      drawn: 'The match is drawn: {won} rounds and {seeds} seeds each.',
+      'no-house': '{side} wins the match: {other} has not enough seeds to fill a house.',
+    },
+    unit: { one: 'One game', rounds: 'Rounds', wins: 'First to so many wins' },
+    way: {
+      full: 'Full rows in every round',
+      filled: 'Each fills its row from its heap; houses left empty are closed',
+    },
   },
 
   house: {
@@ -74,6 +94,7 @@ export default {
     'not-yours': '{house}, {side}, {seeds}, not playable: not the side to move',
     endless: '{house}, {side}, {seeds}, not playable: the sowing would never end',
     over: '{house}, {side}, {seeds}, not playable: the game is over',
+    closed: '{house}, {side}, closed for this round',
     seen: '{house}, {side}, {seeds}, only looked at',
   },
   why: {
@@ -81,6 +102,7 @@ export default {
     'not-yours': '{house} belongs to {side}.',
     endless: 'A sowing from {house} would never end, so it is not allowed.',
     over: 'The game is over.',
+    closed: '{house} is closed for this round.',
     computer: 'It is the computer’s turn.',
   },
   preview: {
@@ -121,7 +143,8 @@ export default {
   },
 
   do: {
-    newGame: 'New game', settings: 'Settings', help: 'Help', moves: 'Moves', undo: 'Undo',
+    newGame: 'New game', more: 'More', settings: 'Settings', help: 'Help', moves: 'Moves',
+    nextRound: 'Next round', undo: 'Undo',
     redo: 'Redo', replay: 'Last turn', pause: 'Pause', resume: 'Go on', skip: 'Skip',
     flip: 'Turn board', draw: 'Offer draw', resign: 'Resign', goOn: 'Let it play',
     hint: 'Hint', analysis: 'Analysis', review: 'Review', solved: 'The solved game',
@@ -138,7 +161,8 @@ export default {
   },
 
   dialog: {
-    newGame: 'New game', variant: 'Game', starter: 'Starts',
+    newGame: 'New game', variant: 'Game', starter: 'Starts', match: 'Match', length: 'How many',
+    way: 'Next rounds',
     leaves: 'The game on the board will be left.',
     settings: 'Settings', speed: 'Speed', preview: 'Show where a sowing would end',
     numbers: 'Numbers beside the houses', flipped: 'North’s row near me',
@@ -158,6 +182,8 @@ export default {
     full: 'The browser’s storage is full: your game is not kept from here on.',
     damaged: 'The kept game was damaged in line {line}; it is back up to there.',
     lost: 'The kept game could not be read; here is a new one.',
+    matchLost: 'The match of this round could not be read; the round itself is here.',
+    notShelved: 'The game that was left could not be put among the saved ones.',
     drawAccepted: 'The computer accepts the draw.',
     drawDeclined: 'The computer is ahead and plays on.',
     failed: 'The computer stopped twice at this move.',

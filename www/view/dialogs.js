@@ -3,10 +3,13 @@ import { KEYS } from '../keyboard.js';
 import { opponent } from '../store.js';
 import { button, h } from './dom.js';
 
-/** @import { Answer, Dialogs, Params, Side, Translate } from '../types.js' */
+/** @import { Answer, Dialogs, MatchChoice, Params, Seats, Side, Translate } from '../types.js' */
 
 /** The order in which the games are offered. */
 const GAMES = ['hoyito-2', 'hoyito-3', 'hoyito-2-12', 'hoyito-1'];
+
+/** Rounds of the longest match. */
+const MOST_ROUNDS = 15;
 
 let made = 0;
 
@@ -98,6 +101,19 @@ export const createDialogs = (host, t) => {
         strength.hidden = !Object.values(choice.seats).includes('computer');
       };
       fit();
+      const match = { length: 5, unit: 'one', way: 'full', ...last.match };
+      const length = h('select', { onchange: () => { match.length = Number(length.value); } },
+        ...Array.from({ length: MOST_ROUNDS }, (_, i) => h('option', {}, `${i + 1}`)));
+      length.value = `${match.length}`;
+      const rounds = h('div', {},
+        h('label', { class: 'level' }, h('span', { class: 'soft' }, t('dialog.length')), length),
+        radios(t('dialog.way'), ['full', 'filled'], match.way, (way) => { match.way = way; },
+          (way) => [t(`match.way.${way}`)]));
+      const play = (/** @type {Seats} */ seats) => start({
+        ...choice, seats, match: match.unit === 'one' ? null : /** @type {MatchChoice} */ (match),
+      });
+      const fitMatch = () => { rounds.hidden = match.unit === 'one'; };
+      fitMatch();
       const both = /** @type {const} */ ({ south: 'computer', north: 'computer' });
       put('newGame', [
         radios(t('dialog.variant'), GAMES, choice.variant, (value) => { choice.variant = value; },
@@ -108,10 +124,13 @@ export const createDialogs = (host, t) => {
         strength,
         radios(t('dialog.starter'), sides, choice.starter, (value) => { choice.starter = value; },
           sideName),
+        radios(t('dialog.match'), ['one', 'rounds', 'wins'], match.unit,
+          (unit) => { match.unit = unit; fitMatch(); }, (unit) => [t(`match.unit.${unit}`)]),
+        rounds,
         ...(running ? [t('dialog.leaves')] : []),
       ], [
-        { text: t('do.start'), strong: true, act: () => start(choice) },
-        { text: t('do.demo'), act: () => start({ ...choice, seats: both }) },
+        { text: t('do.start'), strong: true, act: () => play(choice.seats) },
+        { text: t('do.demo'), act: () => play(both) },
         cancel,
       ]);
     },

@@ -22,6 +22,21 @@ export function setAttribute(element, name, /** @type {any} */ value) {
   else element.setAttribute(name, value === true ? '' : value);
 }
 
+/** @type {Record<string, Promise<unknown>>} */
+const sheets = {};
+
+/** Loads a sheet of `www/css`, once: what has one of its own has it before it is seen. */
+export const dressed = (/** @type {string} */ name) => sheets[name] ??= new Promise(
+  (resolve, reject) => {
+    const href = new URL(`../css/${name}.css`, import.meta.url).href;
+    const link = h('link', { rel: 'stylesheet', href, onload: resolve, onerror: reject });
+    document.head.append(link);
+  },
+).catch((error) => {
+  delete sheets[name];
+  throw error;
+});
+
 /** Strokes on a field of 24 by 24. @type {Record<string, string>} */
 const ICONS = {
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',

@@ -1,4 +1,5 @@
 // @ts-check
+import { roundText } from '../a11y.js';
 import { KEYS, houseOf } from '../keyboard.js';
 import { noteOf, statusOf } from '../model.js';
 import {
@@ -6,7 +7,9 @@ import {
 } from '../store.js';
 import { button, h, icon, setAttribute } from './dom.js';
 
-/** @import { CreatePage, Deed, GameStore } from '../types.js' */
+/** @import { CreatePage, Deed, GameStore, MatchView, Side } from '../types.js' */
+
+const SIDES = /** @type {Side[]} */ (['south', 'north']);
 
 /** Everything around the board. @type {CreatePage} */
 export const createPage = (root, i18n, act) => {
@@ -36,11 +39,13 @@ export const createPage = (root, i18n, act) => {
   const talk = { flip: plain('flip'), draw: plain('draw'), resign: plain('resign') };
   const offers = {
     goOn: plain('goOn', 'strong'), retry: plain('retry', 'strong'), toEnd: plain('toEnd'),
-    newGame: plain('newGame', 'strong'),
+    newGame: plain('newGame', 'strong'), nextRound: plain('nextRound', 'strong'),
   };
   const review = plain('review', 'review');
 
   const title = h('h1');
+  const round = h('span', { class: 'soft' });
+  const score = h('table', { class: 'score', hidden: true });
   const headline = h('strong');
   const detail = h('span', { class: 'soft' });
   const status = h('div', { class: 'status', tabindex: -1 },
@@ -58,18 +63,21 @@ export const createPage = (root, i18n, act) => {
   const building = h('span', { class: 'soft' });
   const tables = h('div', { class: 'tables', hidden: true }, building, plain('declineTables'));
   const side = h('aside', { id: 'moves', 'aria-label': t('do.moves') },
-    h('div', { class: 'tools' }, h('h2', {}, t('do.moves')), plain('review'), analysis), close,
-    panel, moves, tables, h('div', { class: 'talk' }, ...Object.values(talk)));
+    score, h('div', { class: 'tools' }, h('h2', {}, t('do.moves')), plain('review'), analysis),
+    close, panel, moves, tables, h('div', { class: 'talk' }, ...Object.values(talk)));
   const live = h('div', { class: 'spoken', 'aria-live': 'polite' });
   const notices = h('div', { class: 'notices', role: 'status' });
 
+  const controlsHost = h('div', {
+    class: 'controls', role: 'group', 'aria-label': t('do.controls'),
+  }, ...Object.values(controls));
+
   root.replaceChildren(
-    h('header', {}, title, h('nav', { 'aria-label': t('do.menu') },
-      plain('newGame'), plain('settings'), plain('help'), drawer)),
+    h('header', {}, title, round, h('nav', { 'aria-label': t('do.menu') },
+      plain('newGame'), plain('settings', 'wide'), plain('help', 'wide'), plain('more'),
+      drawer)),
     status, board, note,
-    h('div', { class: 'controls', role: 'group', 'aria-label': t('do.controls') },
-      ...Object.values(controls)),
-    side, live, notices,
+    controlsHost, side, live, notices,
   );
   side.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && 'open' in side.dataset) toggleMoves();
@@ -86,6 +94,39 @@ export const createPage = (root, i18n, act) => {
     setAttribute(drawer, 'aria-expanded', String(open));
     (open ? close : drawer).focus();
   }
+
+  /** What is on the page for a while: under the status line, and instead of the controls. */
+  const guests = { bar: status, controlsBar: controlsHost };
+  /** @type {(place: keyof typeof guests) => (bar: HTMLElement | null) => void} */
+  const put = (place) => (bar) => {
+    root.querySelector(`:scope > [data-guest="${place}"]`)?.remove();
+    if (bar) {
+      bar.dataset.guest = place;
+      guests[place].after(bar);
+    }
+    if (place === 'controlsBar') setAttribute(root, 'data-looking', Boolean(bar));
+  };
+
+  /** @type {(match: MatchView | null) => void} */
+  const drawScore = (match) => {
+    score.hidden = !match;
+    round.textContent = match ? roundText(i18n, match) : '';
+    if (!match) return;
+    const cells = (/** @type {string} */ tag, /** @type {(string | number)[]} */ texts) => (
+      texts.map((text) => h(/** @type {'td'} */ (tag), {}, `${text}`)));
+    score.replaceChildren(
+      h('caption', { class: 'spoken' }, roundText(i18n, match)),
+      h('tr', { class: 'soft' }, ...cells('th', [
+        '', ...match.results.map((_, i) => i + 1), t('match.won'), t('match.seeds'),
+      ])),
+      ...SIDES.map((side) => h('tr', {}, h('th', { scope: 'row' }, t(`side.${side}`)),
+        ...cells('td', [
+          ...match.results.map((result) => result[side]), match.won[side], match.seeds[side],
+        ]))),
+    );
+  };
+  /** @type {MatchView | null} */
+  let scored = null;
 
   return {
     board,
@@ -107,6 +148,9 @@ export const createPage = (root, i18n, act) => {
       if (notices.children.length > 2) notices.firstChild?.remove();
     },
 
+    bar: put('bar'),
+    controlsBar: put('controlsBar'),
+
     spots: (row) => (
       Array.from(board.querySelectorAll('[data-house]'), (element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -122,6 +166,7 @@ export const createPage = (root, i18n, act) => {
       const busy = isBusy(state);
       const { mood, offer, ...texts } = statusOf(i18n, state);
       title.textContent = t(`variant.${view.variant}.name`);
+      if (state.match !== scored) drawScore(scored = state.match);
       headline.textContent = texts.headline;
       detail.textContent = texts.detail;
       note.textContent = noteOf(i18n, state);

@@ -74,7 +74,7 @@ export function updateHouse({ button, letter, value }, { houses, marks }, house)
   for (const [name, on] of Object.entries({
     'is-from': lastTurn?.from.includes(house), 'is-taken': lastTurn?.captured.includes(house),
     'is-source': preview?.house === house, 'is-take': preview?.captures.includes(house),
-    'is-end': end, 'is-again': end && preview?.again,
+    'is-end': end, 'is-again': end && preview?.again, 'is-closed': view.closed,
   })) button.classList.toggle(name, on ?? false);
 }
 

@@ -96,6 +96,8 @@ export interface HouseModel {
   label: string;
   playable: boolean;
   reason: string | null;
+  /** Out of the game for this round. */
+  closed: boolean;
   tabbable: boolean;
 }
 

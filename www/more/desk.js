@@ -1,0 +1,59 @@
+// @ts-check
+import strings from '../locales/en-more.js';
+import { button, dressed, h } from '../view/dom.js';
+
+/** @import { More, OpenPart, Parts } from './types.js' */
+
+/** @type {Record<string, () => Promise<OpenPart>>} */
+const PARTS = {
+  share: async () => (await import('../share/share.js')).openShare,
+  library: async () => (await import('../library/library.js')).openLibrary,
+  replay: async () => (await import('../replay/replay.js')).openReplay,
+  editor: async () => (await import('../editor/editor.js')).openEditor,
+  puzzles: async () => (await import('../puzzles/puzzles.js')).openPuzzles,
+  statistics: async () => (await import('../library/statistics.js')).openStatistics,
+};
+
+/**
+ * The way to all that is not the game on the board itself, and in for what comes from outside.
+ * @type {(parts: Parts) => Promise<More>}
+ */
+export const createDesk = async (parts) => {
+  const { t } = parts.i18n.with(strings);
+  await dressed('more');
+
+  async function open(/** @type {string} */ name) {
+    try {
+      await (await PARTS[name]())(parts);
+    } catch (error) {
+      parts.page.notify(t('notice.notLoaded'));
+      throw error;
+    }
+  }
+
+  return {
+    menu() {
+      const item = (
+        /** @type {string} */ name, /** @type {string} */ about, /** @type {() => void} */ act,
+      ) => {
+        const choice = button(h('b', {}, name), () => {
+          menu.close();
+          act();
+        });
+        choice.append(h('small', {}, about));
+        return h('li', {}, choice);
+      };
+      const menu = parts.dialogs.open('more', t('more.title'), [
+        h('ul', { class: 'menu' },
+          ...Object.keys(PARTS).map((name) => (
+            item(t(`more.${name}.name`), t(`more.${name}.about`), () => open(name)))),
+          item(t('do.settings'), '', parts.act.settings),
+          item(t('do.help'), '', parts.act.help)),
+      ], [{ text: t('do.close'), strong: true }]);
+    },
+    async arrive() {
+      const { arrive } = await import('../share/arrive.js');
+      await arrive(parts, location.hash);
+    },
+  };
+};
