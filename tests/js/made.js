@@ -6,8 +6,8 @@ const fours = (houses) => houses.map((house) => ({ house, seeds: 4 }));
 
 export const view = (change = {}) => ({
   variant: 'hoyito-2', row: 6, houses: Array(12).fill(4), captured: { south: 0, north: 0 },
-  closed: [], turn: 'south', again: false, passed: null, ply: 0, plies: change.ply ?? 0, quiet: 0, over: null,
-  position: '', ...change,
+  closed: [], turn: 'south', again: false, passed: null, ply: 0, plies: change.ply ?? 0, quiet: 0,
+  over: null, position: '', ...change,
 });
 
 export const move = (house, { captures = [], ...change } = {}) => ({
