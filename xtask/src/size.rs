@@ -35,9 +35,11 @@ pub fn check() -> Result<()> {
     page_files(&dist, &mut files)?;
     let mut modules = BTreeSet::from([dist.join(GLUE)]);
     reach(dist.join(ENTRY), &mut modules)?;
-    let is_module = |path: &Path| path.extension().is_some_and(|ext| ext == "js");
-    let (first, later): (Vec<_>, Vec<_>) =
-        files.into_iter().partition(|file| !is_module(file) || modules.contains(file));
+    let index = dist.join("index.html");
+    let page = fs::read_to_string(&index).with_context(|| format!("no {}", index.display()))?;
+    let (first, later): (Vec<_>, Vec<_>) = files
+        .into_iter()
+        .partition(|file| *file == index || modules.contains(file) || links(&page, &dist, file));
 
     println!("First visit:");
     let total = table(&dist, first)?;
@@ -83,6 +85,12 @@ fn reach(module: PathBuf, found: &mut BTreeSet<PathBuf>) -> Result<()> {
     let folder = module.parent().unwrap_or(Path::new("")).to_owned();
     found.insert(module);
     imports(&text).into_iter().try_for_each(|address| reach(joined(&folder, address), found))
+}
+
+/// Whether the page names the file as a sheet of its own.
+fn links(page: &str, dist: &Path, file: &Path) -> bool {
+    let address = file.strip_prefix(dist).unwrap_or(file).to_string_lossy().replace('\\', "/");
+    address.ends_with(".css") && page.contains(&address)
 }
 
 /// The addresses that a minified module imports statically, or exports from.
@@ -136,6 +144,15 @@ mod tests {
         let module = "import{a as e}from\"./a.js\";import\"../b.js\";export*from\"./c.js\";\
             const t=()=>import(\"./later.js\"),n=new URL(\"worker.js\",import.meta.url)";
         assert_eq!(imports(module), ["./a.js", "./c.js", "../b.js"]);
+    }
+
+    #[test]
+    fn a_sheet_counts_when_the_page_names_it() {
+        let page = "<link rel=stylesheet href=./www/css/main.css><script src=www/main.js>";
+        let links = |file| links(page, Path::new("/d"), Path::new(file));
+        assert!(links("/d/www/css/main.css"));
+        assert!(!links("/d/www/css/more.css"));
+        assert!(!links("/d/www/main.js"));
     }
 
     #[test]
