@@ -8,7 +8,7 @@ import {
   roundAhead, undoTarget,
 } from './store.js';
 
-/** @import { Game, GameParts, Shelved, State } from './types.js' */
+/** @import { AnalysisView, Game, GameParts, Shelved, State } from './types.js' */
 
 /** How long (ms) the computer seems to think, so that its moves are seen to be made. */
 const THOUGHT = { slow: 1000, normal: 650, fast: 300, instant: 0 };
@@ -111,11 +111,14 @@ export const createGame = ({
   async function think() {
     const mine = stop();
     const began = performance.now();
-    store.update(changed, { thinking: true, held: false, failed: false, refused: null });
+    store.update(changed, {
+      thinking: true, depth: null, held: false, failed: false, refused: null,
+    });
     const seed = Math.floor(Math.random() * 2 ** 32);
     try {
       const { level } = store.get().settings;
-      const house = await client.ask({ record: table.recordHere(), level, seed });
+      const tell = (/** @type {AnalysisView} */ { depth }) => store.update(changed, { depth });
+      const house = await client.ask({ record: table.recordHere(), level, seed }, tell);
       if (mine !== latest) return;
       // Something else was asked meanwhile, which wins: the move waits for a word.
       if (house === null) return store.update(changed, { thinking: false, held: true });

@@ -153,5 +153,6 @@ async function start() {
     },
   });
   game.open();
+  if (settings.analysis) actions.analysis();
   arrive();
 }

@@ -45,8 +45,9 @@ export const statusOf = (i18n, state) => {
     const headline = choice !== null
       ? t('status.chosen', { house: state.moves[choice].letter })
       : t(long ? 'status.thinkingLong' : 'status.thinking');
-    const facts = { level: levelName(i18n, state), lead: leadText(i18n, state) };
-    const detail = t('status.plays', facts);
+    const { depth } = state;
+    const facts = { level: levelName(i18n, state), lead: leadText(i18n, state), depth };
+    const detail = t(depth === null ? 'status.plays' : 'status.looks', facts);
     return { mood: 'busy', headline, detail, offer: null };
   }
   if (computerToMove(state) && !isBusy(state)) {

@@ -10,13 +10,13 @@ import { shownOf } from './shown.js';
 /** @type {Settings} */
 export const defaultSettings = {
   speed: 'normal', preview: true, numbers: true, letters: true, flipped: false,
-  level: 'casual', bigTables: true,
+  level: 'casual', bigTables: true, analysis: false,
 };
 
 /** Nothing moves, nobody thinks. */
 const atRest = {
-  playback: null, settling: false, thinking: false, choice: null, peek: null, refused: null,
-  hint: null, look: null, values: null,
+  playback: null, settling: false, thinking: false, depth: null, choice: null, peek: null,
+  refused: null, hint: null, look: null, values: null,
 };
 
 /** @type {(truth: Truth, seats: Seats, settings: Settings) => State} */

@@ -70,6 +70,8 @@ export interface Settings {
   level: string;
   /** Whether the largest endgame tables are built. */
   bigTables: boolean;
+  /** Whether the computer tells what each house is worth. */
+  analysis: boolean;
 }
 
 /** A sowing on its way over the board. */
@@ -106,6 +108,8 @@ export interface State extends Truth {
   settling: boolean;
   /** The computer looks for a house, or has just found one: `choice`. */
   thinking: boolean;
+  /** How far ahead it has looked by now, in sowings without a capture; null: not told yet. */
+  depth: number | null;
   choice: number | null;
   /** A computer that is to move waits for a word. */
   held: boolean;
@@ -189,7 +193,7 @@ export interface Client {
   /** Starts the worker before it is needed. */
   warm(): void;
   /** A house; null when a newer question came. Fails when the worker crashed twice. */
-  ask(question: Question): Promise<number | null>;
+  ask(question: Question, tell?: (view: AnalysisView) => void): Promise<number | null>;
   /** What each house is worth, found in about `limit` ms at most, told as it is found. */
   analyse(
     question: { record: string; limit: number },

@@ -10,6 +10,8 @@ use super::Refusal;
 
 /// Positions remembered, as a power of two.
 const MEMORY_BITS: u8 = 22;
+/// The same as in the page, so that its speed can be held against this.
+const SPEED_MEMORY_BITS: u8 = 20;
 /// Sowings looked at when nothing else is asked for.
 const SOWINGS: u64 = 20_000_000;
 /// Houses of a line shown.
@@ -67,6 +69,19 @@ pub(crate) fn best(position: Position, sowings: Option<u64>) -> Result<(), Refus
     if let Some(value) = analysis.best() {
         println!("{}", told(value, position.variant.row));
     }
+    Ok(())
+}
+
+/// Prints the sowings that a search without tables looks at, and the seconds it takes for them.
+pub(crate) fn speed(position: Position, sowings: u64) -> Result<(), Refusal> {
+    let tables = Tables::new(position.variant);
+    let mut search = Search::new(position.variant, SPEED_MEMORY_BITS);
+    let mut analysis = Analysis::new(&mut search, position.into(), Goal::Values);
+    let begun = Instant::now();
+    if analysis.advance(&mut search, &tables, &mut |done| done < sowings) {
+        return Err("the search ends before so many sowings".to_owned());
+    }
+    println!("{} {}", analysis.nodes(), begun.elapsed().as_secs_f64());
     Ok(())
 }
 

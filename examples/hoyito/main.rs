@@ -10,7 +10,7 @@ use hoyito::rules::{Position, Sower, Variant, perft};
 
 const USAGE: &str =
     "usage: hoyito perft VARIANT DEPTH | show POSITION | moves POSITION | play VARIANT
-       | solve VARIANT | value POSITION | best POSITION [--nodes N]";
+       | solve VARIANT | value POSITION | best POSITION [--nodes N] | speed POSITION NODES";
 
 /// A mistake in what was asked, told in one line.
 type Refusal = String;
@@ -36,11 +36,12 @@ fn run(words: &[&str]) -> Result<(), Refusal> {
         ["play", id] => play::play(variant(id)?)?,
         ["solve", id] => analysis::solve(variant(id)?)?,
         ["best", rest @ .., "--nodes", nodes] => {
-            let nodes = nodes.parse().map_err(|_| format!("sowings are wanted, not {nodes:?}"))?;
-            analysis::best(position(rest)?, Some(nodes))?;
+            analysis::best(position(rest)?, Some(sowings(nodes)?))?;
         }
+        ["best", .., "--nodes"] => return Err("a number of sowings is wanted".to_owned()),
         ["best", rest @ ..] => analysis::best(position(rest)?, None)?,
         ["value", rest @ ..] => analysis::value(position(rest)?)?,
+        ["speed", rest @ .., nodes] => analysis::speed(position(rest)?, sowings(nodes)?)?,
         _ => return Err(USAGE.to_owned()),
     }
     Ok(())
@@ -50,6 +51,13 @@ fn count(variant: Variant, depth: &str) -> Result<(), Refusal> {
     let depth = depth.parse().map_err(|_| format!("a depth is wanted, not {depth:?}"))?;
     println!("{}", perft(&Position::opening(variant), depth, &mut Sower::new(variant)));
     Ok(())
+}
+
+fn sowings(number: &str) -> Result<u64, Refusal> {
+    match number.parse() {
+        Ok(0) | Err(_) => Err(format!("a number of sowings is wanted, not {number:?}")),
+        Ok(sowings) => Ok(sowings),
+    }
 }
 
 fn variant(id: &str) -> Result<Variant, Refusal> {

@@ -91,7 +91,7 @@ export const createClient = (start, refused) => {
         worker = null;
       }
     },
-    ask: (question) => put({ kind: 'move', ...question }),
+    ask: (question, tell) => put({ kind: 'move', ...question }, tell),
     analyse: (question, tell) => put({ kind: 'values', ...question }, tell),
     line: (question) => put({ kind: 'line', ...question }),
     stop() {

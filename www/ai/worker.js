@@ -7,7 +7,7 @@ import init, { Engine, Game } from '../../hoyito.js';
 const ready = init({ module_or_path: new URL('../../hoyito_bg.wasm', import.meta.url) });
 
 /** How long (ms) nothing is heard while it thinks. */
-const SLICE = 30;
+const SLICE = 15;
 /** How often (ms) it tells what it knows by then. */
 const TELLING = 150;
 /** How long (ms) the full level thinks at most: on rows of six until its house is proven best. */

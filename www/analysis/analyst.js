@@ -217,6 +217,7 @@ export const createAnalyst = ({ store, table, client, i18n, page, game }) => {
       timer = undefined;
       if (!analysing) game.stopLooking();
       store.update(changed, { analysing, values: null });
+      game.settings({ analysis: analysing });
       page.say(t(analysing ? 'analysis.on' : 'analysis.off'));
     },
   };

@@ -124,6 +124,7 @@ export default {
     thinking: 'The computer is thinking',
     thinkingLong: 'The computer thinks it through…',
     plays: '{level} · {lead}',
+    looks: '{level} · {lead} · looks {depth} sowings ahead',
     tables: 'Exact endgames: {percent} %',
     chosen: 'The computer chooses {house}',
     waits: 'The computer waits',
