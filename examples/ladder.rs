@@ -99,13 +99,14 @@ fn read_mind(name: &str, limit: Limit) -> Result<Mind, String> {
     if let Some(own) = name.strip_prefix("full:") {
         return Ok(Mind::Level(full, read_limit(own)?));
     }
-    if let Some((depth, leniency)) = name.split_once('x') {
-        let number = |text: &str| text.parse().map_err(|_| format!("no player {name:?}"));
-        let level = Level { depth: number(depth)?, leniency: number(leniency)?, ..full };
+    // By name first: "expert" has an x in it, too.
+    if let Some(level) = name.parse().ok().and_then(Level::by_id).or_else(|| Level::by_name(name)) {
         return Ok(Mind::Level(level, limit));
     }
-    let level = name.parse().ok().and_then(Level::by_id).or_else(|| Level::by_name(name));
-    level.map(|level| Mind::Level(level, limit)).ok_or_else(|| format!("no player {name:?}"))
+    let unknown = || format!("no player {name:?}");
+    let (depth, leniency) = name.split_once('x').ok_or_else(unknown)?;
+    let number = |text: &str| text.parse().map_err(|_| unknown());
+    Ok(Mind::Level(Level { depth: number(depth)?, leniency: number(leniency)?, ..full }, limit))
 }
 
 /// Plays and prints one line of the table.
