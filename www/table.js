@@ -18,7 +18,8 @@ export const createTable = (engine) => {
     levels: () => engine.levels(),
     begin({ variant, starter, seats }) {
       replace(new engine.Game(variant, starter));
-      game.setPlayers(seats.south, seats.north);
+      game.setTag('South', seats.south);
+      game.setTag('North', seats.north);
     },
     restore(text, ply) {
       replace(engine.Game.fromRecord(text));
