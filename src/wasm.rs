@@ -2,12 +2,14 @@
 //! nothing. Only numbers and strings come in; views go out.
 //!
 //! A refused call throws an `Error` whose `code` names the reason and leaves everything as it
-//! was. `at` (a column from 0) or `line` (from 1) tell where, if that helps.
+//! was. `at` (a column from 0) or `line` (from 1) tell where and `part` what is wrong, if that helps.
 
 mod engine;
+mod r#match;
 mod views;
 
 pub use engine::{Engine, TableBuilder, levels};
+pub use r#match::Match;
 
 use std::fmt::Display;
 
@@ -16,11 +18,15 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::rules::{House, Position, Side, Unplayable, Variant};
+use crate::rules::{House, Position, PositionErrorKind, Side, Unplayable, Variant};
 use crate::session::{
     self, DamageKind, Loaded, PlayError, RecordError, Tags, captures, write_record,
 };
 use views::{DamageView, MoveView, PlayView, SowingView, StateView, Step, VariantView};
+
+/// Half the size of the standard library's, which is a twentieth of the whole download.
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 /// Runs once, when the module is loaded.
 #[wasm_bindgen(start)]
@@ -43,6 +49,8 @@ pub struct Game {
     inner: session::Game,
     tags: Tags,
     damage: Option<session::Damage>,
+    /// It has been written down as a round of its match.
+    finished: bool,
 }
 
 #[wasm_bindgen]
@@ -63,15 +71,21 @@ impl Game {
     /// A game from a record, up to the damage if the record is damaged: see `damage`.
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(record: &JsValue) -> Result<Game, JsValue> {
-        let loaded = read_record(record)?;
-        Ok(Game { inner: loaded.game, tags: loaded.tags, damage: loaded.damage })
+        let Loaded { game, tags, damage } = read_record(record)?;
+        Ok(Game { tags, damage, ..Game::bare(game) })
     }
 
     fn of(game: session::Game) -> Game {
         let today = Date::new_0();
         let (year, month, day) = (today.get_full_year(), today.get_month() + 1, today.get_date());
-        let tags = Tags { date: format!("{year}-{month:02}-{day:02}"), ..Tags::default() };
-        Game { inner: game, tags, damage: None }
+        let mut game = Game::bare(game);
+        // Records keep such a tag.
+        let _ = game.tags.set("Date", format!("{year}-{month:02}-{day:02}"));
+        game
+    }
+
+    fn bare(game: session::Game) -> Game {
+        Game { inner: game, tags: Tags::default(), damage: None, finished: false }
     }
 
     /// Where the record that this game was loaded from stopped making sense.
@@ -187,11 +201,18 @@ impl Game {
         self.state()
     }
 
-    /// Names the players in the record.
-    #[wasm_bindgen(js_name = setPlayers)]
-    pub fn set_players(&mut self, south: &JsValue, north: &JsValue) -> Result<(), JsValue> {
-        (self.tags.south, self.tags.north) = (text(south)?, text(north)?);
-        Ok(())
+    /// Sets a tag of the record: `Date`, `South`, `North`, `Level`, `Game`, `Match` or `Round`.
+    #[wasm_bindgen(js_name = setTag)]
+    pub fn set_tag(&mut self, name: &JsValue, value: &JsValue) -> Result<(), JsValue> {
+        let (name, value) = (text(name)?, text(value)?);
+        self.tags.set(&name, value).map_err(|error| refuse("bad-tag", &error))
+    }
+
+    /// A tag of the record; empty if there is none.
+    #[must_use]
+    pub fn tag(&self, name: &JsValue) -> String {
+        let name = name.as_string().unwrap_or_default();
+        self.tags.get(&name).unwrap_or_default().to_owned()
     }
 
     /// The record up to the present moment.
@@ -216,6 +237,7 @@ fn read_position(value: &JsValue) -> Result<Position, JsValue> {
     text(value)?.parse().map_err(|error: crate::rules::PositionError| {
         let refusal = refuse("bad-position", &error);
         attach(&refusal, "at", error.at);
+        attach(&refusal, "part", position_part(error.kind));
         refusal
     })
 }
@@ -223,11 +245,32 @@ fn read_position(value: &JsValue) -> Result<Position, JsValue> {
 fn read_record(value: &JsValue) -> Result<Loaded, JsValue> {
     session::read_record(&text(value)?).map_err(|error| {
         let refusal = refuse("bad-record", &error);
-        if let RecordError::Start { line, .. } | RecordError::Tag { line } = error {
+        let (part, line) = match error {
+            RecordError::TooLong => ("too-long", None),
+            RecordError::Variant => ("variant", None),
+            RecordError::Start { line, .. } => ("start", Some(line)),
+            RecordError::Tag { line } => ("tag", Some(line)),
+        };
+        attach(&refusal, "part", part);
+        if let Some(line) = line {
             attach(&refusal, "line", line);
         }
         refusal
     })
+}
+
+const fn position_part(kind: PositionErrorKind) -> &'static str {
+    match kind {
+        PositionErrorKind::Variant => "variant",
+        PositionErrorKind::Seeds => "seeds",
+        PositionErrorKind::Row => "row",
+        PositionErrorKind::Captured => "captured",
+        PositionErrorKind::Total => "total",
+        PositionErrorKind::Turn => "turn",
+        PositionErrorKind::LastFour => "last4",
+        PositionErrorKind::Closed => "closed",
+        PositionErrorKind::Rest => "rest",
+    }
 }
 
 fn variant(value: &JsValue) -> Result<Variant, JsValue> {
@@ -271,6 +314,7 @@ const fn code(why: Unplayable) -> &'static str {
     match why {
         Unplayable::Over => "game-over",
         Unplayable::NotYours => "not-yours",
+        Unplayable::Closed => "closed-house",
         Unplayable::Empty => "empty-house",
         Unplayable::Endless => "endless-sowing",
     }

@@ -167,7 +167,10 @@ proptest! {
                 _ => {}
             }
         }
-        let tags = Tags { date: "2026-11-30".into(), south, north: "Ana \"Mate\" \\ B".into() };
+        let mut tags = Tags::default();
+        for (name, text) in [("South", south), ("North", "Ana \"Mate\" \\ B".into())] {
+            tags.set(name, text).expect("a kept tag");
+        }
         let text = write_record(&game, &tags);
         let loaded = read_record(&text).expect("a record");
         prop_assert_eq!(loaded.damage, None);

@@ -18,10 +18,13 @@ fn game(position: &str, letters: &str) -> Game {
 fn a_record_reads_like_a_score_sheet() {
     let mut game = game("hoyito-2 444444/444444 0-0 S", "Cb");
     game.resign(Side::North).expect("not over");
-    let tags = Tags { date: "2005-02-12".into(), south: "Johnny".into(), north: String::new() };
+    let mut tags = Tags::default();
+    for (name, text) in [("Round", "3"), ("South", "Johnny"), ("Date", "2005-02-12")] {
+        tags.set(name, text.to_owned()).expect("a kept tag");
+    }
     let text = write_record(&game, &tags);
     let expected = "[Variant \"hoyito-2\"]\n[Date \"2005-02-12\"]\n[South \"Johnny\"]\n\
-        [Ended \"North resigned\"]\n[Result \"0-4\"]\n\n1. C b 0-4\n";
+        [Round \"3\"]\n[Ended \"North resigned\"]\n[Result \"0-4\"]\n\n1. C b 0-4\n";
     assert_eq!(text, expected);
     let over = read_record(&text).expect("a record").game.now().over.expect("over");
     assert_eq!((over.reason, over.winner), (EndReason::Resigned, Some(Side::South)));

@@ -4,7 +4,7 @@ mod common;
 
 use common::{each_case, numbers, variant};
 use hoyito::rules::{Board, EndReason, House, Position, Side, Sower, SowingEnd, Step, Variant};
-use hoyito::session::{Game, Match, captures};
+use hoyito::session::{Game, Length, Match, Unit, Way, captures};
 use serde_json::Value;
 
 fn number(value: &Value) -> u8 {
@@ -97,9 +97,11 @@ fn matches() {
     each_case("matches.json", |case| {
         let variant = variant(case);
         let rounds = case["rounds"].as_array().expect("rounds");
-        let mut played = Match::new(variant, side(&rounds[0]["starter"]));
+        let length = u8::try_from(rounds.len()).ok().and_then(|n| Length::new(n, Unit::Rounds));
+        let length = length.expect("a match that is not too long");
+        let mut played = Match::new(variant, side(&rounds[0]["starter"]), Way::Full, length);
         for round in rounds {
-            let next = played.next_round();
+            let next = played.next_round().expect("not over yet");
             assert_eq!(round["round"].as_u64(), Some(next.number as u64));
             assert_eq!(side(&round["starter"]), next.position.turn);
             assert_eq!(optional_side(&round["final_four"]), next.position.last_four_to);

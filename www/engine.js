@@ -1,6 +1,4 @@
 // @ts-check
-import { withStandIns } from './standin.js';
-
 /** @import { Engine } from './types.js' */
 
 /**
@@ -11,7 +9,7 @@ import { withStandIns } from './standin.js';
 export const loadEngine = async (attempt) => {
   const glue = await import(attempt ? `../hoyito.js?${attempt}` : '../hoyito.js');
   await glue.default({ module_or_path: new URL('../hoyito_bg.wasm', import.meta.url) });
-  return withStandIns(glue);
+  return glue;
 };
 
 /** The instance itself has gone, as against a call that it refused. @param {unknown} error */

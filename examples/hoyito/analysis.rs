@@ -90,7 +90,7 @@ fn analysed(
     goal: Goal,
     sowings: u64,
 ) -> Result<(Search, Tables, Analysis), Refusal> {
-    position.settle(&mut Sower::new(position.variant));
+    position.settle(&mut Sower::of(&position));
     let tables = tables(position.variant, Some(position));
     let mut search = Search::new(position.variant, MEMORY_BITS);
     let mut analysis = Analysis::new(&mut search, position.into(), goal);

@@ -76,10 +76,15 @@ impl Tables {
     /// are twice as large.
     #[must_use]
     pub fn with_last_four_to(variant: Variant, last_four_to: Option<Side>) -> Tables {
-        let mut tables = Tables { variant, last_four_to, levels: Vec::new() };
+        let mut tables = Tables { last_four_to, ..Tables::none(variant) };
         // Nobody can decline, and rows of twelve answer every probe with `None`.
         let _ = tables.build_next(&mut |_, _| true);
         tables
+    }
+
+    /// No tables, for boards with closed houses.
+    pub(crate) const fn none(variant: Variant) -> Tables {
+        Tables { variant, last_four_to: None, levels: Vec::new() }
     }
 
     /// The game they belong to.

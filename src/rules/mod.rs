@@ -2,6 +2,7 @@
 
 mod board;
 mod house;
+mod houses;
 mod notation;
 mod perft;
 mod position;
@@ -12,6 +13,7 @@ mod variant;
 
 pub use board::{Board, BoardError};
 pub use house::House;
+pub use houses::Houses;
 pub use notation::{PositionError, PositionErrorKind};
 pub(crate) use notation::{characters, score};
 pub use perft::perft;

@@ -3,12 +3,12 @@
 //! `hoyito-2 444444/444444 0-0 S`: the variant, South's row and North's row (each from its
 //! owner's left; a count above nine in brackets), seeds captured by South and North, the side to
 //! move. `S+` means that South sows again after a capture; a last field `last4=N` that North
-//! receives the last four.
+//! receives the last four, and after it `closed=EFa` that these houses are closed for the round.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
-use super::{Board, BySide, House, Position, Side, Variant};
+use super::{Board, BySide, House, Houses, Position, Side, Variant};
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -26,7 +26,15 @@ impl fmt::Display for Position {
         if self.again {
             f.write_str("+")?;
         }
-        self.last_four_to.map_or(Ok(()), |side| write!(f, " last4={}", side.letter()))
+        if let Some(side) = self.last_four_to {
+            write!(f, " last4={}", side.letter())?;
+        }
+        if !self.closed.is_empty() {
+            f.write_str(" closed=")?;
+        }
+        self.closed
+            .on(self.variant.row)
+            .try_for_each(|house| f.write_char(house.letter(self.variant.row)))
     }
 }
 
@@ -54,8 +62,11 @@ pub enum PositionErrorKind {
     Total,
     /// The side to move is not `S`, `N`, `S+` or `N+`.
     Turn,
-    /// The last field is not `last4=S` or `last4=N`.
+    /// The owner of the last four is not told as `last4=S` or `last4=N`.
     LastFour,
+    /// The closed houses are not told as `closed=EFab`, each once, with no seed in them and an open
+    /// house left to each side.
+    Closed,
     /// Something stands after the last field.
     Rest,
 }
@@ -70,6 +81,9 @@ impl fmt::Display for PositionError {
             PositionErrorKind::Total => "there are more seeds than the game has",
             PositionErrorKind::Turn => "the side to move is wanted: S or N, S+ or N+",
             PositionErrorKind::LastFour => "last4=S or last4=N is wanted",
+            PositionErrorKind::Closed => {
+                "closed= and the letters of empty houses are wanted, not of a whole row"
+            }
             PositionErrorKind::Rest => "nothing more is wanted here",
         };
         write!(f, "column {}: {what}", self.at + 1)
@@ -112,18 +126,37 @@ impl FromStr for Position {
         };
         let turn = turn.ok_or_else(|| reader.fault(PositionErrorKind::Turn))?;
 
-        let last_four_to = match reader.field() {
-            [] => None,
-            field => {
-                let to = field.strip_prefix(b"last4=").and_then(side);
-                Some(to.ok_or_else(|| reader.fault(PositionErrorKind::LastFour))?)
-            }
-        };
-        match reader.field() {
-            [] => Ok(Position { variant, board, captured, turn, again, last_four_to }),
+        let mut field = reader.field();
+        let mut last_four_to = None;
+        if let Some(letter) = field.strip_prefix(b"last4") {
+            last_four_to = letter.strip_prefix(b"=").and_then(side);
+            last_four_to.ok_or_else(|| reader.fault(PositionErrorKind::LastFour))?;
+            field = reader.field();
+        }
+        let mut closed = Houses::NONE;
+        if let Some(letters) = field.strip_prefix(b"closed") {
+            let houses = letters.strip_prefix(b"=").and_then(|letters| closable(letters, &board));
+            closed = houses.ok_or_else(|| reader.fault(PositionErrorKind::Closed))?;
+            field = reader.field();
+        }
+        match field {
+            [] => Ok(Position { variant, board, captured, turn, again, last_four_to, closed }),
             _ => Err(reader.fault(PositionErrorKind::Rest)),
         }
     }
+}
+
+/// The houses of these letters, if they can be closed.
+fn closable(letters: &[u8], board: &Board) -> Option<Houses> {
+    let row = board.row();
+    let close = |closed: Houses, letter: &u8| {
+        let house = House::by_letter((*letter).into(), row)?;
+        let empty = board.seeds_in(house) == 0 && !closed.contains(house);
+        empty.then(|| closed.with(house))
+    };
+    let closed = letters.iter().try_fold(Houses::NONE, close)?;
+    let open = |side| House::of(side, row).any(|house| !closed.contains(house));
+    (!letters.is_empty() && Side::BOTH.into_iter().all(open)).then_some(closed)
 }
 
 fn fault(text: &[u8], at: usize, kind: PositionErrorKind) -> PositionError {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Board, BySide, House, Side, Sower, Sowing, Variant, sowing::CASA};
+use super::{Board, BySide, House, Houses, Side, Sower, Sowing, Variant, sowing::CASA};
 
 /// Everything the rules know of a moment of a game, but its history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +19,9 @@ pub struct Position {
     pub again: bool,
     /// Who receives the last four seeds; `None`: whoever makes the capture before them.
     pub last_four_to: Option<Side>,
+    /// The houses closed for this round, which hold no seed: no seed falls in them, nobody sows
+    /// them, and a chain of captures goes on over them. At least one house a side is open.
+    pub closed: Houses,
 }
 
 /// Why a game is over.
@@ -56,6 +59,8 @@ pub enum Unplayable {
     Over,
     /// It belongs to the other side.
     NotYours,
+    /// It is closed for this round.
+    Closed,
     /// It holds no seed.
     Empty,
     /// Its sowing would never end.
@@ -67,6 +72,7 @@ impl fmt::Display for Unplayable {
         f.write_str(match self {
             Unplayable::Over => "the game is over",
             Unplayable::NotYours => "the house is the other side's",
+            Unplayable::Closed => "the house is closed for this round",
             Unplayable::Empty => "the house is empty",
             Unplayable::Endless => "sowing that house would never end",
         })
@@ -79,22 +85,51 @@ impl Position {
     /// The opening position: four seeds in every house, South to move.
     #[must_use]
     pub fn opening(variant: Variant) -> Position {
-        Position {
+        let half = variant.seeds() / 2;
+        Position::filled(variant, BySide { south: half, north: half })
+    }
+
+    /// The position after each side has filled, from its left, as many of its houses as it can
+    /// with four of its `seeds` each. The others are closed, the seeds left over count as captured;
+    /// South is to move.
+    ///
+    /// To have an open house a side needs at least four seeds, and both together may have no more
+    /// than the game.
+    #[must_use]
+    pub fn filled(variant: Variant, seeds: BySide<u8>) -> Position {
+        let mut position = Position {
             variant,
-            board: Board::filled(variant.row, CASA),
-            captured: BySide::default(),
+            board: Board::filled(variant.row, 0),
+            captured: seeds,
             turn: Side::South,
             again: false,
             last_four_to: None,
+            closed: Houses::NONE,
+        };
+        for house in House::all(variant.row) {
+            let left = &mut position.captured[house.owner(variant.row)];
+            if let Some(rest) = left.checked_sub(CASA) {
+                *left = rest;
+                position.board.set(house, CASA);
+            } else {
+                position.closed = position.closed.with(house);
+            }
         }
+        position
     }
 
     /// The outcome of sowing `house`, the position itself unchanged.
     ///
+    /// Here as in all that follows, `sower` must be one for the closed houses of the position:
+    /// see [`Sower::of`].
+    ///
     /// # Errors
     /// [`Unplayable`] when that is no legal sowing of the side to move.
     pub fn sow(&self, house: House, sower: &mut Sower) -> Result<Sowing, Unplayable> {
-        debug_assert!(*sower.variant() == self.variant);
+        debug_assert!(*sower.variant() == self.variant && sower.closed() == self.closed);
+        if self.closed.contains(house) {
+            return Err(Unplayable::Closed);
+        }
         if house.owner(self.variant.row) != self.turn {
             return Err(Unplayable::NotYours);
         }

@@ -85,10 +85,10 @@ impl<T> IndexMut<Side> for BySide<T> {
     }
 }
 
-impl BySide<u8> {
+impl<T: Ord> BySide<T> {
     /// The side with more, if either has.
     #[must_use]
-    pub fn leader(self) -> Option<Side> {
+    pub fn leader(&self) -> Option<Side> {
         match self.south.cmp(&self.north) {
             std::cmp::Ordering::Greater => Some(Side::South),
             std::cmp::Ordering::Less => Some(Side::North),

@@ -5,9 +5,12 @@
 //! states (board, house to lift) that a sowing can pass through, and a sowing that never ends
 //! returns to the state it began with. Sowing looks alike from every house of the ring, so a
 //! return to the first state *turned along the ring* is enough to know that it never ends.
+//!
+//! Closed houses are no part of the ring: sowing goes over them as if they were not there, so all
+//! this holds for the ring of the open houses.
 
 use super::board::{MAX_HOUSES, Words, seeds_at};
-use super::{Board, House, Side, Step, Variant};
+use super::{Board, House, Houses, Position, Side, Step, Variant};
 
 /// Seeds in a casa, the house that is captured.
 pub const CASA: u8 = 4;
@@ -43,19 +46,33 @@ pub struct Sowing {
     pub end: SowingEnd,
 }
 
-/// Plays the sowings of one variant, and remembers endless ones so that it need not walk the
+/// Plays the sowings of one variant on boards with the same closed houses, and remembers endless ones so that it need not walk the
 /// same cycle, of up to millions of laps, again.
 #[derive(Clone, Debug)]
 pub struct Sower {
     variant: Variant,
+    closed: Houses,
     endless: EndlessStates,
 }
 
 impl Sower {
-    /// A sower for one variant that has met no endless sowing yet.
+    /// A sower for one variant, all houses open, that has met no endless sowing yet.
     #[must_use]
     pub const fn new(variant: Variant) -> Sower {
-        Sower { variant, endless: EndlessStates::new() }
+        Sower { variant, closed: Houses::NONE, endless: EndlessStates::new() }
+    }
+
+    /// The same for a position and all that come after it.
+    #[must_use]
+    pub const fn of(position: &Position) -> Sower {
+        let Position { variant, closed, .. } = *position;
+        Sower { variant, closed, endless: EndlessStates::new() }
+    }
+
+    /// The houses it leaves out.
+    #[must_use]
+    pub const fn closed(&self) -> Houses {
+        self.closed
     }
 
     /// The variant it sows by.
@@ -64,7 +81,7 @@ impl Sower {
         &self.variant
     }
 
-    /// The outcome of sowing from `origin`, which must not be empty; `None` when the sowing
+    /// The outcome of sowing from `origin`, which must be open and not empty; `None` when the sowing
     /// never ends, which makes it no legal move.
     #[inline]
     pub fn sow(&mut self, board: &Board, origin: House) -> Option<Sowing> {
@@ -80,21 +97,25 @@ impl Sower {
         Some(teller.steps)
     }
 
-    /// Whether sowing from `origin`, which must not be empty, ends: whether it is a legal move.
+    /// Whether sowing from `origin`, which must be open and not empty, ends: whether it is a legal move.
     #[inline]
     pub fn ends(&mut self, board: &Board, origin: House) -> bool {
-        let Sower { variant, endless } = self;
+        let Sower { variant, closed, endless } = self;
         match variant.row {
-            6 => Walk::<12>::new(variant, board).run_out(origin, endless, &mut ()).is_some(),
-            _ => Walk::<24>::new(variant, board).run_out(origin, endless, &mut ()).is_some(),
+            6 => {
+                Walk::<12>::new(variant, *closed, board).run_out(origin, endless, &mut ()).is_some()
+            }
+            _ => {
+                Walk::<24>::new(variant, *closed, board).run_out(origin, endless, &mut ()).is_some()
+            }
         }
     }
 
     fn walk<W: Witness>(&mut self, board: &Board, from: House, witness: &mut W) -> Option<Sowing> {
-        let Sower { variant, endless } = self;
+        let Sower { variant, closed, endless } = self;
         match variant.row {
-            6 => Walk::<12>::new(variant, board).run(from, endless, witness),
-            _ => Walk::<24>::new(variant, board).run(from, endless, witness),
+            6 => Walk::<12>::new(variant, *closed, board).run(from, endless, witness),
+            _ => Walk::<24>::new(variant, *closed, board).run(from, endless, witness),
         }
     }
 }
@@ -141,6 +162,7 @@ impl Witness for Teller {
 /// One sowing on a ring of `N` houses.
 struct Walk<'a, const N: usize> {
     variant: &'a Variant,
+    closed: Houses,
     words: Words,
     captured: u8,
 }
@@ -177,9 +199,9 @@ impl<'a, const N: usize> Walk<'a, N> {
         words
     };
 
-    fn new(variant: &'a Variant, board: &Board) -> Walk<'a, N> {
+    fn new(variant: &'a Variant, closed: Houses, board: &Board) -> Walk<'a, N> {
         debug_assert!(board.row() == variant.row);
-        Walk { variant, words: board.words, captured: 0 }
+        Walk { variant, closed, words: board.words, captured: 0 }
     }
 
     fn run<W: Witness>(
@@ -218,14 +240,15 @@ impl<'a, const N: usize> Walk<'a, N> {
         let mut seeds = seeds_at(&self.words, house);
         let mut watch: Option<Watch> = None;
         let mut laps = 0;
+        let by_seeds = self.variant.en_passant || !self.closed.is_empty();
         loop {
             laps += 1;
             if laps >= WATCHED_FROM && self.never_ends(house, &mut watch, endless) {
                 return None;
             }
-            if self.variant.en_passant {
+            if by_seeds {
                 let captured = self.captured;
-                (house, seeds) = self.lap_en_passant(house, seeds, witness);
+                (house, seeds) = self.lap_by_seeds(house, seeds, witness);
                 if self.captured != captured {
                     // Fewer seeds than at the beginning: only from here on can a cycle close.
                     watch = None;
@@ -276,8 +299,9 @@ impl<'a, const N: usize> Walk<'a, N> {
         }
     }
 
-    /// The same, capturing every house that the lap brings to a casa.
-    fn lap_en_passant<W: Witness>(
+    /// The same seed by seed, over closed houses, and capturing every house that the lap brings to
+    /// a casa where the variant has it so.
+    fn lap_by_seeds<W: Witness>(
         &mut self,
         house: usize,
         seeds: u8,
@@ -287,10 +311,10 @@ impl<'a, const N: usize> Walk<'a, N> {
         self.empty(house);
         let mut last = house;
         for _ in 0..seeds {
-            last = if last + 1 == N { 0 } else { last + 1 };
+            last = self.open_from(last, 1);
             witness.drop(last);
             self.words[last / 8] += 1 << (last % 8 * 8);
-            if seeds_at(&self.words, last) == CASA {
+            if self.variant.en_passant && seeds_at(&self.words, last) == CASA {
                 self.capture(last, witness);
             }
         }
@@ -303,14 +327,27 @@ impl<'a, const N: usize> Walk<'a, N> {
         self.empty(house);
     }
 
-    /// Captures the unbroken run of casas behind `last`. It stops at the latest at `last`
-    /// itself, which is empty by now.
+    /// Captures the unbroken run of casas behind `last`, closed houses passed over. It stops at the
+    /// latest at `last` itself, which is empty by now.
     fn capture_chain<W: Witness>(&mut self, last: usize, witness: &mut W) {
-        let behind = |house: usize| if house == 0 { N - 1 } else { house - 1 };
-        let mut house = behind(last);
+        let mut house = self.open_from(last, N - 1);
         while seeds_at(&self.words, house) == CASA {
             self.capture(house, witness);
-            house = behind(house);
+            house = self.open_from(house, N - 1);
+        }
+    }
+
+    /// The first open house that one comes to from `house` by steps of `step`.
+    #[inline]
+    fn open_from(&self, mut house: usize, step: usize) -> usize {
+        loop {
+            house += step;
+            if house >= N {
+                house -= N;
+            }
+            if !self.closed.has(house) {
+                return house;
+            }
         }
     }
 
@@ -349,18 +386,19 @@ impl<'a, const N: usize> Walk<'a, N> {
         false
     }
 
-    /// The words turned along the ring until `house` comes first.
+    /// The open houses' seeds, turned along the ring until `house` comes first.
     #[expect(clippy::cast_possible_truncation, reason = "the number is parted in two words")]
     fn turned_to(&self, house: usize) -> Words {
-        if N == 12 {
+        if N == 12 && self.closed.is_empty() {
             let ring = u128::from(self.words[1]) << 64 | u128::from(self.words[0]);
             let turned = ring >> (house * 8) | ring << ((N - house) * 8) & ((1 << 96) - 1);
             return [turned as u64, (turned >> 64) as u64, 0];
         }
         let mut turned = [0; 3];
-        for index in 0..N {
-            let seeds = seeds_at(&self.words, (house + index) % N);
-            turned[index / 8] |= u64::from(seeds) << (index % 8 * 8);
+        let open =
+            (house..house + N).map(|house| house % N).filter(|&house| !self.closed.has(house));
+        for (index, house) in open.enumerate() {
+            turned[index / 8] |= u64::from(seeds_at(&self.words, house)) << (index % 8 * 8);
         }
         turned
     }

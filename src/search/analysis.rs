@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::endgame::Tables;
-use crate::rules::House;
+use crate::rules::{House, Position};
 
 use super::bounds::most;
 use super::progress::Plan;
@@ -51,7 +51,8 @@ const DEEPEST: i16 = 60;
 /// How much deeper each round of estimates looks.
 const GUESS_STEP: i16 = 2;
 const DEEPEST_GUESS: i16 = DEEPEST * QUIET_COST / GUESS_STEP;
-/// Proofs are not tried with more seeds than this on rows of twelve: no table ends them.
+/// Proofs are not tried with more seeds than this where no table ends them: on rows of twelve, and
+/// with closed houses.
 const MOST_PROVEN_WITHOUT_TABLES: u8 = 24;
 
 impl Analysis {
@@ -163,9 +164,10 @@ impl Analysis {
         if self.is_done() {
             return false;
         }
-        let row = self.situation.position.variant.row;
-        let hopeful = (row == 6 || self.root.left <= MOST_PROVEN_WITHOUT_TABLES)
-            && self.proof_depth < DEEPEST;
+        let Position { variant, closed, .. } = self.situation.position;
+        let tabled = variant.row == 6 && closed.is_empty();
+        let hopeful =
+            (tabled || self.root.left <= MOST_PROVEN_WITHOUT_TABLES) && self.proof_depth < DEEPEST;
         if hopeful && (self.guess_depth >= DEEPEST_GUESS || self.guessing * 4 > self.proving) {
             let situation = self.situation.clone();
             let mut tree = search.tree(&situation, Some(tables), go_on);
@@ -194,7 +196,9 @@ impl Analysis {
             self.plan = Plan::new(tables, &self.situation);
         }
         while let Some(plan) = &mut self.plan {
-            if let ControlFlow::Break(house) = plan.widen(search.sower(), tables) {
+            if let ControlFlow::Break(house) =
+                plan.widen(search.sower(&self.situation.position), tables)
+            {
                 self.planned = self.values.iter().position(|value| Some(value.house) == house);
                 if let Some(index) = self.planned {
                     let promised = i16::from(plan.promised()) * SEED;

@@ -12,7 +12,7 @@ const PLACES: usize = 1 << 14;
 /// chosen by `seed` among equals; `None` when it has no legal sowing.
 #[must_use]
 pub fn greedy_house(position: &Position, seed: u32) -> Option<House> {
-    let mut turn = Turn { sower: Sower::new(position.variant), known: Vec::new(), boards: 0 };
+    let mut turn = Turn { sower: Sower::of(position), known: Vec::new(), boards: 0 };
     let sowings: Vec<_> = position.sowings(&mut turn.sower).collect();
     let gains: Vec<(House, u8)> =
         sowings.into_iter().map(|(house, sowing)| (house, turn.gain(position, &sowing))).collect();

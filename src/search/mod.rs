@@ -7,7 +7,7 @@
 //!
 //! In rounds in which the last four have an owner, tables for that owner are used like any other;
 //! the plain ones still bound values, for the owner does at least as well as they say and at most
-//! eight seeds better. Other tables are left alone.
+//! eight seeds better. Other tables are left alone, and so are all where houses are closed.
 //!
 //! ```
 //! use hoyito::endgame::Tables;

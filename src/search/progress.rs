@@ -52,7 +52,9 @@ impl Plan {
     /// A plan for a side that a table promises a win; `None` when no table does.
     pub(super) fn new(tables: &Tables, situation: &Situation) -> Option<Plan> {
         let position = situation.position;
-        if position.board.total() > tables.seeds() || tables.last_four_to() != position.last_four_to
+        if position.board.total() > tables.seeds()
+            || tables.last_four_to() != position.last_four_to
+            || !position.closed.is_empty()
         {
             return None;
         }

@@ -1,7 +1,7 @@
 //! What a search keeps from move to move.
 
 use crate::endgame::Tables;
-use crate::rules::{Sower, Variant};
+use crate::rules::{Position, Sower, Variant};
 
 use super::memory::Memory;
 use super::situation::Situation;
@@ -16,6 +16,8 @@ pub struct Search {
     history: History,
     /// The tables of whoever is given none.
     bare: Tables,
+    /// No tables at all, not even of four seeds.
+    none: Tables,
 }
 
 impl Search {
@@ -28,6 +30,7 @@ impl Search {
             memory: Memory::new(bits),
             history: [0; 24],
             bare: Tables::new(variant),
+            none: Tables::none(variant),
         }
     }
 
@@ -37,8 +40,13 @@ impl Search {
         self.history = [0; 24];
     }
 
-    /// What plays its sowings.
-    pub const fn sower(&mut self) -> &mut Sower {
+    /// What plays the sowings of `position`. With other houses closed than before it is a new one,
+    /// and what was remembered of the others is forgotten.
+    pub fn sower(&mut self, position: &Position) -> &mut Sower {
+        if self.sower.closed() != position.closed {
+            self.sower = Sower::of(position);
+            self.forget();
+        }
         &mut self.sower
     }
 
@@ -48,17 +56,21 @@ impl Search {
         self.history.iter_mut().for_each(|merit| *merit /= 8);
     }
 
-    /// A search from a situation; without `tables`, one that knows of no endgame.
+    /// A search from a situation; without `tables`, one that knows of no endgame. Tables know of no
+    /// closed houses: where there are any, all are left alone.
     pub(super) fn tree<'a>(
         &'a mut self,
         situation: &Situation,
         tables: Option<&'a Tables>,
         go_on: &'a mut dyn FnMut(u64) -> bool,
     ) -> Tree<'a> {
+        self.sower(&situation.position);
+        let open = situation.position.closed.is_empty();
+        let tables = if open { tables.unwrap_or(&self.bare) } else { &self.none };
         Tree {
             sower: &mut self.sower,
             memory: &mut self.memory,
-            tables: tables.unwrap_or(&self.bare),
+            tables,
             history: &mut self.history,
             variant: self.variant,
             last_four_to: situation.position.last_four_to,

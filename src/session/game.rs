@@ -21,7 +21,7 @@ pub struct Game {
     sowings: Vec<Sown>,
     ply: usize,
     /// The players' own end of the game, which holds at the end of the line only.
-    closed: Option<Closing>,
+    closing: Option<Closing>,
 }
 
 /// A moment of a game.
@@ -98,11 +98,11 @@ impl Game {
     #[must_use]
     pub fn from_position(position: Position) -> Game {
         let mut game = Game {
-            sower: Sower::new(position.variant),
+            sower: Sower::of(&position),
             snapshots: Vec::new(),
             sowings: Vec::new(),
             ply: 0,
-            closed: None,
+            closing: None,
         };
         let mut start = Snapshot { position, passes: 0, quiet: 0, turn: 1, over: None };
         start.settle(&mut game.sower);
@@ -133,7 +133,7 @@ impl Game {
     fn closed_at(&self, ply: usize) -> Snapshot {
         let mut snapshot = self.snapshots[ply];
         if ply == self.plies() && snapshot.over.is_none() {
-            snapshot.over = self.closed.map(Closing::ending);
+            snapshot.over = self.closing.map(Closing::ending);
         }
         snapshot
     }
@@ -162,7 +162,7 @@ impl Game {
     }
 
     pub(super) const fn closing(&self) -> Option<Closing> {
-        self.closed
+        self.closing
     }
 
     /// What plays the sowings, for whoever asks what a sowing would do.
@@ -182,7 +182,7 @@ impl Game {
         let sowing = before.position.sow(house, &mut self.sower)?;
         self.sowings.truncate(self.ply);
         self.snapshots.truncate(self.ply + 1);
-        self.closed = None;
+        self.closing = None;
         let next = self.follow(&before, &sowing);
         self.sowings.push(Sown { house, sowing });
         self.snapshots.push(next);
@@ -255,7 +255,7 @@ impl Game {
     /// # Errors
     /// [`PlayError::NothingToUndo`] at the start.
     pub fn undo(&mut self) -> Result<(), PlayError> {
-        if self.ply == self.plies() && self.closed.take().is_some() {
+        if self.ply == self.plies() && self.closing.take().is_some() {
             return Ok(());
         }
         self.ply = self.ply.checked_sub(1).ok_or(PlayError::NothingToUndo)?;
@@ -304,7 +304,7 @@ impl Game {
         }
         self.sowings.truncate(self.ply);
         self.snapshots.truncate(self.ply + 1);
-        self.closed = Some(closing);
+        self.closing = Some(closing);
         Ok(())
     }
 }

@@ -6,6 +6,10 @@ mod preview;
 mod record;
 
 pub use game::{Game, PlayError, QUIET_LIMIT, Snapshot, Sown};
-pub use r#match::{Match, NotOver, Round, RoundResult};
+pub use r#match::{
+    FinishError, Length, Match, MatchEnd, MatchEndReason, Round, RoundResult, Unit, Way,
+};
 pub use preview::{Preview, captures};
-pub use record::{Damage, DamageKind, Loaded, RecordError, Tags, read_record, write_record};
+pub use record::{
+    Damage, DamageKind, Loaded, RecordError, Tags, UnknownTag, read_record, write_record,
+};

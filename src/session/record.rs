@@ -18,16 +18,47 @@ const SOUTH_RESIGNED: &str = "South resigned";
 const NORTH_RESIGNED: &str = "North resigned";
 const DRAW_AGREED: &str = "Draw agreed";
 
-/// What a record tells beside the game itself.
+/// What a record tells beside the game itself: a text for each of [`Tags::NAMES`], empty when not
+/// known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tags {
-    /// The day it was played, `2026-11-30`; empty when not known.
-    pub date: String,
-    /// South's name; may be empty.
-    pub south: String,
-    /// North's name; may be empty.
-    pub north: String,
+pub struct Tags([String; 7]);
+
+impl Tags {
+    /// The tags that are kept, in the order they are written: the day, as `2026-11-30`, the
+    /// players' names, the computer's level, numbers or names of the game, its match and its round.
+    pub const NAMES: [&str; 7] = ["Date", "South", "North", "Level", "Game", "Match", "Round"];
+
+    /// The text of a tag; `None` when no tag of that name is kept.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.get(Tags::place(name)?).map(String::as_str)
+    }
+
+    /// Sets the text of a tag. Control characters in it are written as blanks.
+    ///
+    /// # Errors
+    /// [`UnknownTag`] when no tag of that name is kept.
+    pub fn set(&mut self, name: &str, text: String) -> Result<(), UnknownTag> {
+        self.0[Tags::place(name).ok_or(UnknownTag)?] = text;
+        Ok(())
+    }
+
+    fn place(name: &str) -> Option<usize> {
+        Tags::NAMES.iter().position(|known| *known == name)
+    }
 }
+
+/// No tag of that name is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownTag;
+
+impl fmt::Display for UnknownTag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("records keep no such tag")
+    }
+}
+
+impl std::error::Error for UnknownTag {}
 
 /// A game read from a record.
 #[derive(Clone, Debug)]
@@ -99,7 +130,7 @@ pub enum RecordError {
         /// What is wrong with the position; `None` when it is one of another variant.
         error: Option<PositionError>,
     },
-    /// This line looks like a tag and is none.
+    /// This line looks like a tag and is none, or gives one a second time.
     Tag {
         /// The line, from 1.
         line: usize,

@@ -34,6 +34,7 @@ pub enum EndReason {
 pub enum Unplayable {
     Over,
     NotYours,
+    Closed,
     Empty,
     Endless,
 }
@@ -55,11 +56,11 @@ pub enum Step {
     End { reason: EndReason, winner: Option<Side> },
 }
 
-/// Seeds captured by each side.
+/// Seeds captured, or rounds won, by each side.
 #[derive(Serialize, Tsify)]
 pub struct Heaps {
-    pub south: u8,
-    pub north: u8,
+    pub south: u16,
+    pub north: u16,
 }
 
 /// The end of a game; no winner is a draw.
@@ -110,6 +111,8 @@ pub struct StateView {
     pub passed: Option<Side>,
     /// Who receives the last four seeds; nobody named: the captor.
     pub last_four: Option<Side>,
+    /// The houses closed for this round.
+    pub closed: Vec<u8>,
     /// Sowings played up to here.
     pub ply: usize,
     /// Sowings in the whole line; redo reaches them.
@@ -214,6 +217,48 @@ pub struct DamageView {
     pub column: usize,
 }
 
+/// A match as it stands.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct MatchView {
+    pub variant: &'static str,
+    /// Who began the first round.
+    pub starter: Side,
+    #[tsify(type = "'rounds' | 'wins'")]
+    pub unit: &'static str,
+    /// How many of them.
+    pub length: u8,
+    #[tsify(type = "'full' | 'filled'")]
+    pub way: &'static str,
+    /// The number of the round being played or just played, from 1.
+    pub round: usize,
+    /// The finished rounds.
+    pub results: Vec<ResultView>,
+    /// Rounds won.
+    pub won: Heaps,
+    /// Seeds captured in all rounds.
+    pub seeds: Heaps,
+    pub over: Option<MatchOver>,
+}
+
+/// A finished round: who won it, none for a draw, and the seeds captured.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct ResultView {
+    pub winner: Option<Side>,
+    pub south: u8,
+    pub north: u8,
+}
+
+/// The end of a match; no winner is a draw.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct MatchOver {
+    pub winner: Option<Side>,
+    #[tsify(type = "'rounds' | 'wins' | 'no-house'")]
+    pub reason: &'static str,
+}
+
 impl From<rules::Side> for Side {
     fn from(side: rules::Side) -> Side {
         match side {
@@ -242,6 +287,7 @@ impl From<rules::Unplayable> for Unplayable {
         match why {
             rules::Unplayable::Over => Unplayable::Over,
             rules::Unplayable::NotYours => Unplayable::NotYours,
+            rules::Unplayable::Closed => Unplayable::Closed,
             rules::Unplayable::Empty => Unplayable::Empty,
             rules::Unplayable::Endless => Unplayable::Endless,
         }
@@ -273,9 +319,9 @@ impl From<rules::Ending> for Over {
     }
 }
 
-impl From<rules::BySide<u8>> for Heaps {
-    fn from(captured: rules::BySide<u8>) -> Heaps {
-        Heaps { south: captured.south, north: captured.north }
+impl<T: Into<u16>> From<rules::BySide<T>> for Heaps {
+    fn from(captured: rules::BySide<T>) -> Heaps {
+        Heaps { south: captured.south.into(), north: captured.north.into() }
     }
 }
 
@@ -305,6 +351,7 @@ impl StateView {
             again: position.again,
             passed: snapshot.passed().first().copied().map(Side::from),
             last_four: position.last_four_to.map(Side::from),
+            closed: position.closed.on(position.variant.row).map(rules::House::number).collect(),
             ply,
             plies: game.plies(),
             quiet: snapshot.quiet,

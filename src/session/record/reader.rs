@@ -18,30 +18,39 @@ pub fn read_record(text: &str) -> Result<Loaded, RecordError> {
         return Err(RecordError::TooLong);
     }
     let text = text.trim_start_matches('\u{feff}').as_bytes();
-    let head = Head::read(text)?;
-    let variant = Variant::by_id(&head.variant).map_err(|_| RecordError::Variant)?;
-    let mut turns = Turns { game: Game::from_position(head.start(variant)?), passes_due: 0 };
-    let body = Body { text, skip: head.lines };
+    let Head { tags, lines: skip } = Head::read(text)?;
+    let [variant, start, ended, _, tags @ ..] = tags;
+    let variant = Variant::by_id(&variant.text).map_err(|_| RecordError::Variant)?;
+    let game = Game::from_position(position(&start, variant)?);
+    let mut turns = Turns { game, passes_due: 0 };
+    let body = Body { text, skip };
     let read = turns.read_all(&body).and_then(|()| {
-        let at_tag = |kind| Damage { line: head.ended.1, column: 1, kind };
-        turns.close(&head.ended.0).map_err(at_tag)?;
+        let at_tag = |kind| Damage { line: ended.line, column: 1, kind };
+        turns.close(&ended.text).map_err(at_tag)?;
         // Last: it may be the players' own ending that has made the score final.
         turns.compare_result(&body)
     });
-    Ok(Loaded { game: turns.game, tags: head.tags, damage: read.err() })
+    let tags = Tags(tags.map(|tag| tag.text));
+    Ok(Loaded { game: turns.game, tags, damage: read.err() })
 }
 
-/// The tags.
+/// The tags that tell of the game itself; the others are those that are kept.
+const OWN_TAGS: [&str; 4] = ["Variant", "Start", "Ended", "Result"];
+
+/// The tags of a record.
 #[derive(Default)]
 struct Head {
-    tags: Tags,
-    variant: String,
-    /// The start position's text and its line, if it is not the opening.
-    start: Option<(String, usize)>,
-    /// How the players ended the game, or empty, and the line that says so.
-    ended: (String, usize),
+    /// By their places in `OWN_TAGS` and then `Tags::NAMES`.
+    tags: [Tag; 11],
     /// Lines that hold tags or nothing, before the turns.
     lines: usize,
+}
+
+/// A tag's text and line; line 0: there is no such tag.
+#[derive(Default)]
+struct Tag {
+    text: String,
+    line: usize,
 }
 
 impl Head {
@@ -53,29 +62,30 @@ impl Head {
                 if content.first() != Some(&b'[') {
                     break;
                 }
-                let (name, value) = tag(content).ok_or(RecordError::Tag { line })?;
-                match name {
-                    b"Variant" => head.variant = value,
-                    b"Date" => head.tags.date = value,
-                    b"South" => head.tags.south = value,
-                    b"North" => head.tags.north = value,
-                    b"Start" => head.start = Some((value, line)),
-                    b"Ended" => head.ended = (value, line),
-                    // Other programs' tags, and the result, which stands after the turns too.
-                    _ => {}
+                let (name, text) = tag(content).ok_or(RecordError::Tag { line })?;
+                let mut names = OWN_TAGS.iter().chain(&Tags::NAMES);
+                // Other programs' tags are passed over.
+                if let Some(place) = names.position(|known| known.as_bytes() == name) {
+                    if head.tags[place].line > 0 {
+                        return Err(RecordError::Tag { line });
+                    }
+                    head.tags[place] = Tag { text, line };
                 }
             }
             head.lines = line;
         }
         Ok(head)
     }
+}
 
-    fn start(&self, variant: Variant) -> Result<Position, RecordError> {
-        let Some((text, line)) = &self.start else { return Ok(Position::opening(variant)) };
-        let wrong = |error| RecordError::Start { line: *line, error };
-        let position: Position = text.parse().map_err(|error| wrong(Some(error)))?;
-        if position.variant == variant { Ok(position) } else { Err(wrong(None)) }
+/// The position that a game begins from.
+fn position(start: &Tag, variant: Variant) -> Result<Position, RecordError> {
+    if start.line == 0 {
+        return Ok(Position::opening(variant));
     }
+    let wrong = |error| RecordError::Start { line: start.line, error };
+    let position: Position = start.text.parse().map_err(|error| wrong(Some(error)))?;
+    if position.variant == variant { Ok(position) } else { Err(wrong(None)) }
 }
 
 fn lines(text: &[u8]) -> impl Iterator<Item = &[u8]> {
@@ -161,8 +171,11 @@ impl Turns {
 
     fn compare_result(&self, body: &Body<'_>) -> Result<(), Damage> {
         let score = result(&self.game);
+        // Whoever set up a position that is already over may not have known.
+        let unplayed = self.game.ply() == 0 && self.game.closing().is_none();
         body.each_word(|word| {
-            let wrong = word.is_result() && word.text != score.as_bytes();
+            let told = word.text == score.as_bytes() || unplayed && word.text == b"*";
+            let wrong = word.is_result() && !told;
             let damage = || body.damage(word.line, word.column, DamageKind::Result);
             if wrong { Err(damage()) } else { Ok(()) }
         })

@@ -17,8 +17,7 @@ pub fn write_record(game: &Game, tags: &Tags) -> String {
     let opening = Position::opening(start.variant);
     let mut text = String::new();
     tag(&mut text, "Variant", start.variant.id);
-    let named = [("Date", &tags.date), ("South", &tags.south), ("North", &tags.north)];
-    for (name, value) in named.iter().filter(|(_, value)| !value.is_empty()) {
+    for (name, value) in Tags::NAMES.iter().zip(&tags.0).filter(|(_, value)| !value.is_empty()) {
         tag(&mut text, name, value);
     }
     if start != opening {
