@@ -34,13 +34,16 @@ export async function moving(page) {
 
 /** Starts a game by the dialog. Two persons, Hoyito II, South first, unless said otherwise. */
 export async function begin(page, choice = {}) {
-  const { variant = 'hoyito-2', south = 'person', north = 'person', starter = 'south' } = choice;
+  const {
+    variant = 'hoyito-2', south = 'person', north = 'person', starter = 'south', match,
+  } = choice;
   await page.getByRole('button', { name: 'New game' }).first().click();
   const form = dialog(page, 'newGame');
   await form.locator(`input[value="${variant}"]`).check();
   await form.getByRole('group', { name: 'South' }).locator(`input[value="${south}"]`).check();
   await form.getByRole('group', { name: 'North' }).locator(`input[value="${north}"]`).check();
   await form.getByRole('group', { name: 'Starts' }).locator(`input[value="${starter}"]`).check();
+  await match?.(form);
   await form.getByRole('button', { name: 'Start' }).click();
   await expect(root(page)).toHaveAttribute('data-variant', variant);
 }
