@@ -240,11 +240,14 @@ export const createGame = ({
     }),
 
     resign: safely((side) => {
+      // The computer may have ended the game while the person was asked.
+      if (store.get().position.over) return;
       stop();
       table.resign(side);
       place('over');
     }),
     agree: safely(() => {
+      if (store.get().position.over) return;
       stop();
       table.agree();
       place('over');

@@ -1,29 +1,66 @@
 // @ts-check
-/** @import { I18n, Messages } from './types.js' */
+/** @import { I18n, Load, Messages } from './types.js' */
+
+/** @param {any} messages @param {string} key */
+const find = (messages, key) => key.split('.').reduce((found, part) => found?.[part], messages);
 
 /**
- * A side among the parameters is given by its name. A missing key gives itself back, so that the
- * page still works and the gap shows.
- * @type {(messages: Messages, language: string) => I18n}
+ * A side among the parameters is given by its name, a number as the language writes it. A missing
+ * key gives itself back, so that the page still works and the gap shows.
+ * @type {(messages: Messages, language: string, load?: Load) => I18n}
  */
-export const createI18n = (messages, language) => {
-  const plural = new Intl.PluralRules(language);
-  const lists = new Intl.ListFormat(language);
-  /** @type {any} */
-  const names = messages.side ?? {};
-  return {
-    with: (more) => createI18n({ ...messages, ...more }, language),
-    list: (items) => lists.format(items),
+export const createI18n = (messages, language, load) => {
+  const core = { messages };
+  /** The texts of parts loaded later, by name. @type {Map<string, typeof core>} */
+  const parts = new Map();
+  /** @type {(() => void)[]} */
+  const listeners = [];
+  const rulesOf = (/** @type {string} */ name) => ({
+    plural: new Intl.PluralRules(name),
+    lists: new Intl.ListFormat(name),
+    numbers: new Intl.NumberFormat(name),
+  });
+  let rules = rulesOf(language);
+  const fetched = async (/** @type {string} */ name) => (load ? load(language, name) : {});
+
+  /** @type {(scopes: typeof core[]) => I18n} */
+  const speaker = (scopes) => ({
+    language: () => language,
+    list: (items) => rules.lists.format(items),
     t(key, params = {}) {
       /** @type {any} */
-      let found = messages;
-      for (const part of key.split('.')) found = found?.[part];
-      if (typeof found === 'object') found = found[plural.select(Number(params.n))] ?? found.other;
+      let found;
+      for (const scope of scopes) found ??= find(scope.messages, key);
+      if (typeof found === 'object') {
+        found = found[rules.plural.select(Number(params.n))] ?? found.other;
+      }
       if (typeof found !== 'string') return key;
       return found.replace(/\{(\w+)\}/g, (whole, name) => {
         const value = params[name] ?? whole;
-        return names[value] ?? value;
+        if (typeof value === 'number') return rules.numbers.format(value);
+        return find(core.messages, `side.${value}`) ?? value;
       });
     },
-  };
+    with: (more) => speaker([{ messages: more }, ...scopes]),
+    async part(name) {
+      if (!parts.has(name)) parts.set(name, { messages: await fetched(name) });
+      return speaker([/** @type {typeof core} */ (parts.get(name)), ...scopes]);
+    },
+    async speak(next) {
+      const before = language;
+      language = next;
+      try {
+        const texts = await Promise.all(['', ...parts.keys()].map(fetched));
+        if (language !== next) return;
+        rules = rulesOf(next);
+        [core, ...parts.values()].forEach((scope, i) => { scope.messages = texts[i]; });
+      } catch (error) {
+        language = before;
+        throw error;
+      }
+      listeners.forEach((tell) => tell());
+    },
+    listen: (tell) => listeners.push(tell),
+  });
+  return speaker([core]);
 };

@@ -5,7 +5,7 @@ import { loadEngine } from './engine.js';
 import { createGame } from './game.js';
 import { createI18n } from './i18n.js';
 import { houseOf, houseTowards, listenToKeys } from './keyboard.js';
-import en from './locales/en.js';
+import { LANGUAGES, chosenOf, loadTexts } from './languages.js';
 import { boardModel } from './model.js';
 import { createPlayback } from './playback.js';
 import { createKeeper, createStorage, takeUp } from './storage.js';
@@ -14,18 +14,26 @@ import {
 } from './store.js';
 import { createTable } from './table.js';
 import { createBoard } from './view/board.js';
-import { createDialogs } from './view/dialogs.js';
 import { createMoves } from './view/moves.js';
 import { createPage, guardClicks } from './view/page.js';
 
-/** @import { Parts } from './more/types.js' */
+/** @import { Desk } from './analysis/types.js' */
+/** @import { More, Parts } from './more/types.js' */
+/** @import { Dialogs } from './types.js' */
 
 const root = /** @type {HTMLElement} */ (document.querySelector('[data-hoyito]'));
-const i18n = createI18n(en, 'en');
-const { t } = i18n;
 
-start().catch((error) => {
-  root.textContent = t('notice.startFailed');
+const shelf = createStorage();
+const keeper = createKeeper(shelf, (trouble) => complain(trouble));
+/** @type {(trouble: string) => void} */
+let complain = () => {};
+const settings = keeper.settings(defaultSettings);
+const asked = new URLSearchParams(location.search).get('lang');
+const language = chosenOf([asked, settings.language, ...navigator.languages]);
+const texts = loadTexts(language, '');
+
+start().catch(async (error) => {
+  root.textContent = createI18n(await texts, language).t('notice.startFailed');
   throw error;
 });
 
@@ -34,16 +42,15 @@ async function start() {
     new Worker(new URL('ai/worker.js', import.meta.url), { type: 'module' })
   ), () => endgame.renew());
   client.warm();
-  const table = createTable(await loadEngine());
-  const dialogs = createDialogs(root, t);
-
+  const [engine, messages] = await Promise.all([loadEngine(), texts]);
+  const table = createTable(engine);
+  const i18n = createI18n(messages, language, loadTexts);
+  const { t } = i18n;
   const page = createPage(root, i18n, (deed) => actions[deed]());
   const { say, notify } = page;
-  const shelf = createStorage();
-  const keeper = createKeeper(shelf, (trouble) => notify(t(`notice.${trouble}`)));
+  complain = (trouble) => notify(t(`notice.${trouble}`));
   const seats = takeUp(table, keeper, (trouble, line = 0) => (
     notify(t(`notice.${trouble}`, { line }))));
-  const settings = keeper.settings(defaultSettings);
   if (!table.levels().includes(settings.level)) settings.level = defaultSettings.level;
   const store = createStore(initialState(table.truth(), seats, settings));
 
@@ -53,39 +60,41 @@ async function start() {
   let crashes = 0;
   const game = createGame({
     store, table, playback, client, i18n, keeper, say, notify,
-    shelve: (left) => {
-      import('./library/shelve.js').then(({ shelve }) => shelve(parts, left))
-        .catch(() => notify(t('notice.notShelved')));
-    },
-    crashed: () => dialogs.crash(() => {
+    shelve: (left) => withMore((more) => more.shelve(left)),
+    crashed: () => withDialogs((dialogs) => dialogs.crash(() => {
       loadEngine(crashes += 1).then(game.recover).catch(() => notify(t('notice.startFailed')));
-    }),
+    })),
   });
-  /** @type {Parts} */
-  const parts = {
-    root, store, table, client, i18n, page, dialogs, game, keeper, shelf,
-    get act() {
-      return actions;
-    },
-  };
   /**
    * What few need at once is loaded when it is asked for.
-   * @template {Record<keyof D, () => void>} D
-   * @param {() => Promise<{ createDesk(parts: Parts): D | Promise<D> }>} load
+   * @template D @param {() => Promise<D>} load
    */
   const later = (load) => {
     /** @type {Promise<D> | null} */
-    let desk = null;
-    return (/** @type {keyof D} */ deed) => async () => {
-      desk ??= load().then(({ createDesk }) => createDesk(parts));
-      const there = await desk.catch(() => null);
-      if (there) return there[deed]();
-      desk = null;
+    let loaded = null;
+    return async (/** @type {(there: D) => unknown} */ use) => {
+      const there = await (loaded ??= load()).catch(() => null);
+      if (there) return use(there);
+      loaded = null;
       notify(t('notice.notLoaded'));
     };
   };
-  const atDesk = later(() => import('./analysis/desk.js'));
-  const atMore = later(() => import('./more/desk.js'));
+  const withDialogs = later(async () => (
+    (await import('./view/dialogs.js')).createDialogs(root, t)));
+  /** @template D @param {() => Promise<{ createDesk(parts: Parts): D | Promise<D> }>} load */
+  const desk = (load) => later(async () => {
+    const { createDesk } = await load();
+    /** @type {Dialogs} */
+    const dialogs = await new Promise((resolve) => { withDialogs(resolve); });
+    return createDesk({
+      root, store, table, client, i18n, page, dialogs, game, keeper, shelf, act: actions,
+    });
+  });
+  const withDesk = desk(() => import('./analysis/desk.js'));
+  const withMore = desk(() => import('./more/desk.js'));
+  const atDesk = (/** @type {keyof Desk} */ deed) => () => withDesk((there) => there[deed]());
+  const atMore = (/** @type {Exclude<keyof More, 'shelve'>} */ deed) => (
+    () => withMore((there) => there[deed]()));
   const arrive = () => location.hash.length > 1 && atMore('arrive')();
   addEventListener('hashchange', arrive);
   const actions = {
@@ -102,26 +111,33 @@ async function start() {
     newGame() {
       const { position: { ply, over }, settings: { level } } = store.get();
       const last = { ...choiceOf(store.get()), level };
-      dialogs.newGame(last, table.levels(), ply > 0 && !over, (choice) => {
-        if (choice.level !== level) game.settings({ level: choice.level });
-        game.begin(choice);
-        page.keepFocus();
-      });
+      withDialogs((dialogs) => (
+        dialogs.newGame(last, table.levels(), ply > 0 && !over, (choice) => {
+          if (choice.level !== level) game.settings({ level: choice.level });
+          game.begin(choice);
+          page.keepFocus();
+        })));
     },
-    settings: () => dialogs.settings(store.get().settings, game.settings),
+    settings: () => withDialogs((dialogs) => (
+      dialogs.settings(store.get().settings, LANGUAGES, (change) => {
+        game.settings(change);
+        if (change.language !== undefined) speak(change.language);
+      }))),
     help() {
       const view = table.variants().find(({ id }) => id === store.get().view.variant);
-      if (view) dialogs.help(view, atDesk('solved'));
+      withDialogs((dialogs) => view && dialogs.help(view, atDesk('solved')));
     },
     resign() {
       const side = spokesman(store.get());
-      if (side) dialogs.resign(side, () => game.resign(side));
+      if (side) withDialogs((dialogs) => dialogs.resign(side, () => game.resign(side)));
     },
     draw() {
       const side = spokesman(store.get());
-      if (side) game.offerDraw(() => dialogs.draw(side, game.agree));
+      if (!side) return;
+      game.offerDraw(() => withDialogs((dialogs) => dialogs.draw(side, game.agree)));
     },
   };
+  document.documentElement.lang = language;
   const board = createBoard(page.board, { t, onActivate: game.play, onPeek: game.peek });
   const drawMoves = createMoves(page.moves, i18n, game.goTo);
   store.subscribe((state) => {
@@ -129,6 +145,16 @@ async function start() {
     drawMoves(state);
     if (!state.playback) board.set(boardModel(i18n, state));
     endgame.want();
+  });
+
+  /** Another language from here on; an empty name is the browser's. @param {string} name */
+  const speak = (name) => {
+    i18n.speak(chosenOf([name, ...navigator.languages])).catch(() => notify(t('notice.notLoaded')));
+  };
+  i18n.listen(() => {
+    document.documentElement.lang = i18n.language();
+    store.update(changed, {});
+    actions.settings();
   });
 
   const row = () => store.get().view.row;

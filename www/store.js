@@ -11,6 +11,7 @@ import { shownOf } from './shown.js';
 export const defaultSettings = {
   speed: 'normal', preview: true, numbers: true, letters: true, flipped: false,
   level: 'casual', bigTables: true, analysis: false,
+  language: '',
 };
 
 /** Nothing moves, nobody thinks. */

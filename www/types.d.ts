@@ -17,11 +17,20 @@ export type Params = Record<string, string | number | null>;
 /** `key` leads through the groups of the locale; `n` chooses a plural form. */
 export type Translate = (key: string, params?: Params) => string;
 export interface Messages { [key: string]: string | Messages }
+/** The texts of a part of the page; the part '' is the first visit's. */
+export type Load = (language: string, part: string) => Promise<Messages>;
 export interface I18n {
   t: Translate;
   list(items: string[]): string;
+  language(): string;
   /** The same with further messages. */
   with(more: Messages): I18n;
+  /** The same with the messages of a part, which follow the language. */
+  part(name: string): Promise<I18n>;
+  /** Changes the language, once all its texts are there. */
+  speak(language: string): Promise<void>;
+  /** `tell` is called after each change of the language. */
+  listen(tell: () => void): void;
 }
 
 export type Player = 'person' | 'computer';
@@ -70,6 +79,8 @@ export interface Settings {
   level: string;
   /** Whether the largest endgame tables are built. */
   bigTables: boolean;
+  /** Of LANGUAGES; empty: as the browser wants. */
+  language: string;
   /** Whether the computer tells what each house is worth. */
   analysis: boolean;
 }
@@ -469,7 +480,9 @@ export interface Dialogs {
     last: Choice & { level: string }, levels: string[], running: boolean,
     start: (choice: Choice & { level: string }) => void,
   ): void;
-  settings(settings: Settings, change: (change: Partial<Settings>) => void): void;
+  settings(
+    settings: Settings, languages: string[], change: (change: Partial<Settings>) => void,
+  ): void;
   resign(side: Side, act: () => void): void;
   /** `side` offers it. */
   draw(side: Side, accept: () => void): void;

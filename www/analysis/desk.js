@@ -1,5 +1,4 @@
 // @ts-check
-import strings from '../locales/en-analysis.js';
 import { dressed } from '../view/dom.js';
 import { createAnalyst } from './analyst.js';
 
@@ -10,7 +9,7 @@ import { createAnalyst } from './analyst.js';
  * @type {(parts: DeskParts) => Promise<Desk>}
  */
 export const createDesk = async (given) => {
-  const parts = { ...given, i18n: given.i18n.with(strings) };
+  const parts = { ...given, i18n: await given.i18n.part('analysis') };
   await dressed('analysis');
   const analyst = createAnalyst(parts);
   return {

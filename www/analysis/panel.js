@@ -1,5 +1,6 @@
 // @ts-check
 import { button, h, icon } from '../view/dom.js';
+import { createLabels } from '../view/labels.js';
 import { signed, wordsOf } from './values.js';
 
 /** @import { I18n, Page } from '../types.js' */
@@ -10,28 +11,30 @@ import { signed, wordsOf } from './values.js';
  * steps through a line.
  * @type {(page: Page, i18n: I18n, acts: PanelActs) => Panel}
  */
-export const createPanel = (page, { t }, acts) => {
+export const createPanel = (page, i18n, acts) => {
+  const { t } = i18n;
+  const { named, saying } = createLabels(i18n);
   const progress = h('p', { class: 'soft' });
   const caption = h('caption', { class: 'soft' });
   const rows = h('tbody');
   const table = h('table', { class: 'worths' }, caption,
     h('thead', { class: 'spoken' }, h('tr', {}, ...['house', 'ending', 'kind'].map((name) => (
-      h('th', { scope: 'col' }, t(`analysis.${name}`)))))), rows);
+      saying(h('th', { scope: 'col' }), `analysis.${name}`))))), rows);
   const letters = h('span', { class: 'letters' });
   const look = button(t('analysis.step'), acts.look);
   const line = h('div', { class: 'best-line' },
-    h('div', {}, h('b', {}, t('analysis.line')), look), letters);
+    h('div', {}, saying(h('b'), 'analysis.line'), look), letters);
   page.panel.append(table, progress, line);
 
   const iconButton = (/** @type {string} */ name, /** @type {() => void} */ act) => (
-    button(icon(name), act, { 'aria-label': t(`analysis.${name}`) }));
+    named(button(icon(name), act), `analysis.${name}`));
   const first = iconButton('first', acts.first);
   const back = iconButton('back', () => acts.step(-1));
   const forward = iconButton('forward', () => acts.step(1));
   const place = h('span', {});
-  const done = button(t('analysis.done'), acts.done);
-  const bar = h('div', {
-    class: 'line-bar', role: 'group', 'aria-label': t('analysis.bar'),
+  const done = saying(button('', acts.done), 'analysis.done');
+  const bar = named(h('div', {
+    class: 'line-bar', role: 'group',
     onkeydown: (/** @type {KeyboardEvent} */ event) => {
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (by) acts.step(by);
@@ -40,7 +43,7 @@ export const createPanel = (page, { t }, acts) => {
       event.preventDefault();
       event.stopPropagation();
     },
-  }, first, back, place, forward, done);
+  }, first, back, place, forward, done), 'analysis.bar');
 
   /** @param {Prospect} prospect @param {boolean} best */
   const row = (prospect, best) => h('tr', { class: best ? 'best' : null },
@@ -59,7 +62,8 @@ export const createPanel = (page, { t }, acts) => {
       progress.textContent = model.progress;
       look.ariaDisabled = String(!model.canLook);
       look.textContent = t(model.line ? 'analysis.step' : 'analysis.lookup');
-      const now = JSON.stringify([model.turn, model.prospects, model.line?.length]);
+      const { turn, prospects, line: ahead } = model;
+      const now = JSON.stringify([i18n.language(), turn, prospects, ahead?.length]);
       if (now === drawn) return;
       drawn = now;
       caption.textContent = t('analysis.table', { side: t(`side.${model.turn}`) });

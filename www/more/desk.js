@@ -1,5 +1,4 @@
 // @ts-check
-import strings from '../locales/en-more.js';
 import { button, dressed, h } from '../view/dom.js';
 
 /** @import { More, OpenPart, Parts } from './types.js' */
@@ -19,7 +18,7 @@ const PARTS = {
  * @type {(parts: Parts) => Promise<More>}
  */
 export const createDesk = async (parts) => {
-  const { t } = parts.i18n.with(strings);
+  const { t } = await parts.i18n.part('more');
   await dressed('more');
 
   async function open(/** @type {string} */ name) {
@@ -50,6 +49,14 @@ export const createDesk = async (parts) => {
           item(t('do.settings'), '', parts.act.settings),
           item(t('do.help'), '', parts.act.help)),
       ], [{ text: t('do.close'), strong: true }]);
+    },
+    async shelve(left) {
+      try {
+        const { shelve } = await import('../library/shelve.js');
+        await shelve(parts, left);
+      } catch {
+        parts.page.notify(t('notice.notShelved'));
+      }
     },
     async arrive() {
       const { arrive } = await import('../share/arrive.js');

@@ -1,7 +1,7 @@
 /** The words of what the menu leads to. Types alone: the page does not load this file. */
 
 import type {
-  Client, Deed, Dialogs, Game, GameStore, I18n, Keeper, Page, Shelf, Table,
+  Client, Deed, Dialogs, Game, GameStore, I18n, Keeper, Page, Shelf, Shelved, Table,
 } from '../types.js';
 
 /** What every part that is loaded later is given. */
@@ -24,6 +24,8 @@ export interface More {
   menu(): void;
   /** Takes in what the address brought. */
   arrive(): void;
+  /** Puts a game among the saved ones. */
+  shelve(left: Shelved): void;
 }
 
 /** Opens a part of the menu. */

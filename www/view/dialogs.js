@@ -11,6 +11,10 @@ const GAMES = ['hoyito-2', 'hoyito-3', 'hoyito-2-12', 'hoyito-1'];
 /** Rounds of the longest match. */
 const MOST_ROUNDS = 15;
 
+/** A language by its own name. @param {string} language */
+const nameOf = (language) => (
+  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language);
+
 let made = 0;
 
 /**
@@ -135,8 +139,14 @@ export const createDialogs = (host, t) => {
       ]);
     },
 
-    settings(settings, change) {
+    settings(settings, languages, change) {
+      const language = h('select', { onchange: () => change({ language: language.value }) },
+        h('option', { value: '' }, t('dialog.browser')),
+        ...languages.map((name) => h('option', { value: name, lang: name }, nameOf(name))));
+      language.value = settings.language;
       put('settings', [
+        h('label', { class: 'level' },
+          h('span', { class: 'soft' }, t('dialog.language')), language),
         radios(t('dialog.speed'), ['slow', 'normal', 'fast', 'instant'], settings.speed,
           (speed) => change({ speed }), (speed) => [t(`speed.${speed}`)]),
         .../** @type {const} */ ([

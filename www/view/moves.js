@@ -11,7 +11,8 @@ import { button, h, setAttribute } from './dom.js';
 export const createMoves = (host, i18n, goTo) => {
   const { t } = i18n;
   const list = h('ol');
-  host.append(button(t('moves.opening'), () => goTo(0), { class: 'move' }), list);
+  const opening = button('', () => goTo(0), { class: 'move' });
+  host.append(opening, list);
   // One stop for the Tab key, however long the line is; arrows go on from there.
   host.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
@@ -22,8 +23,8 @@ export const createMoves = (host, i18n, goTo) => {
   });
   /** What each item of the list was made of: items that stay are left alone. @type {string[]} */
   let made = [];
-  /** @type {unknown} */
-  let drawn = null;
+  /** What was last drawn, and in which language. @type {unknown[]} */
+  let drawn = [];
 
   /** @type {(turn: SowingView[], row: number) => HTMLElement} */
   const item = (turn, row) => h('li', {},
@@ -44,15 +45,17 @@ export const createMoves = (host, i18n, goTo) => {
     })));
 
   return ({ history, position: { ply, row }, position }) => {
-    if (position === drawn) return;
-    drawn = position;
+    const language = i18n.language();
+    if (position === drawn[0] && language === drawn[1]) return;
+    if (language !== drawn[1]) opening.textContent = t('moves.opening');
+    drawn = [position, language];
     /** @type {SowingView[][]} */
     const turns = [];
     for (const sowing of history) {
       if (turns.at(-1)?.[0].turn !== sowing.turn) turns.push([]);
       turns.at(-1)?.push(sowing);
     }
-    const wanted = turns.map((turn) => JSON.stringify(turn));
+    const wanted = turns.map((turn) => language + JSON.stringify(turn));
     turns.forEach((turn, index) => {
       if (made[index] === wanted[index]) return;
       list.children[index]?.remove();

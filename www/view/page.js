@@ -1,30 +1,33 @@
 // @ts-check
-import { roundText } from '../a11y.js';
 import { KEYS, houseOf } from '../keyboard.js';
 import { noteOf, statusOf } from '../model.js';
 import {
   endedByWord, isBusy, lastTurn, redoTarget, spokesman, undoTarget,
 } from '../store.js';
 import { button, h, icon, setAttribute } from './dom.js';
+import { createLabels } from './labels.js';
+import { createScore } from './score.js';
 
-/** @import { CreatePage, Deed, GameStore, MatchView, Side } from '../types.js' */
-
-const SIDES = /** @type {Side[]} */ (['south', 'north']);
+/** @import { CreatePage, Deed, GameStore } from '../types.js' */
 
 /** Everything around the board. @type {CreatePage} */
 export const createPage = (root, i18n, act) => {
   const { t } = i18n;
+  const { live, saying, named } = createLabels(i18n);
+  const { score, round, draw } = createScore(i18n);
+  /** @param {HTMLElement} element @param {Deed} name @param {string} key */
+  const tipped = (element, name, key) => (
+    live(() => { element.title = t('do.key', { label: t(`do.${name}`), key }); }));
+
   /** @param {Deed} name */
   const plain = (name, className = '') => (
-    button(t(`do.${name}`), () => act(name), { class: className }));
+    saying(button('', () => act(name), { class: className }), `do.${name}`));
 
   /** @param {Deed} name @param {string} key */
   const control = (name, key) => {
-    const label = t(`do.${name}`);
-    const element = button(icon(name), () => act(name), {
-      title: t('do.key', { label, key }),
-    });
-    element.append(h('span', {}, label));
+    const element = button(icon(name), () => act(name));
+    tipped(element, name, key);
+    element.append(saying(h('span'), `do.${name}`));
     return element;
   };
   const { undo, redo, replay, pause, hint } = KEYS;
@@ -44,40 +47,37 @@ export const createPage = (root, i18n, act) => {
   const review = plain('review', 'review');
 
   const title = h('h1');
-  const round = h('span', { class: 'soft' });
-  const score = h('table', { class: 'score', hidden: true });
   const headline = h('strong');
   const detail = h('span', { class: 'soft' });
   const status = h('div', { class: 'status', tabindex: -1 },
     h('div', {}, headline, detail), review, ...Object.values(offers));
   const board = h('div', { class: 'board-host' });
   const note = h('p', { class: 'note', 'aria-hidden': true });
-  const drawer = button(t('do.moves'), toggleMoves, {
+  const drawer = saying(button('', toggleMoves, {
     class: 'drawer', 'aria-controls': 'moves', 'aria-expanded': false,
-  });
-  const close = button(icon('close'), toggleMoves, { class: 'close', 'aria-label': t('do.close') });
+  }), 'do.moves');
+  const close = named(button(icon('close'), toggleMoves, { class: 'close' }), 'do.close');
   const moves = h('div', { class: 'moves' });
   const analysis = plain('analysis');
-  analysis.title = t('do.key', { label: t('do.analysis'), key: KEYS.analysis });
+  tipped(analysis, 'analysis', KEYS.analysis);
   const panel = h('div', { class: 'panel', hidden: true });
   const building = h('span', { class: 'soft' });
   const tables = h('div', { class: 'tables', hidden: true }, building, plain('declineTables'));
-  const side = h('aside', { id: 'moves', 'aria-label': t('do.moves') },
-    score, h('div', { class: 'tools' }, h('h2', {}, t('do.moves')), plain('review'), analysis),
-    close, panel, moves, tables, h('div', { class: 'talk' }, ...Object.values(talk)));
-  const live = h('div', { class: 'spoken', 'aria-live': 'polite' });
+  const side = named(h('aside', { id: 'moves' },
+    score, h('div', { class: 'tools' }, saying(h('h2'), 'do.moves'), plain('review'), analysis),
+    close, panel, moves, tables, h('div', { class: 'talk' }, ...Object.values(talk))), 'do.moves');
+  const spoken = h('div', { class: 'spoken', 'aria-live': 'polite' });
   const notices = h('div', { class: 'notices', role: 'status' });
 
-  const controlsHost = h('div', {
-    class: 'controls', role: 'group', 'aria-label': t('do.controls'),
-  }, ...Object.values(controls));
+  const controlsHost = named(
+    h('div', { class: 'controls', role: 'group' }, ...Object.values(controls)), 'do.controls');
 
   root.replaceChildren(
-    h('header', {}, title, round, h('nav', { 'aria-label': t('do.menu') },
+    h('header', {}, title, round, named(h('nav', {},
       plain('newGame'), plain('settings', 'wide'), plain('help', 'wide'), plain('more'),
-      drawer)),
+      drawer), 'do.menu')),
     status, board, note,
-    controlsHost, side, live, notices,
+    controlsHost, side, spoken, notices,
   );
   side.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && 'open' in side.dataset) toggleMoves();
@@ -107,27 +107,6 @@ export const createPage = (root, i18n, act) => {
     if (place === 'controlsBar') setAttribute(root, 'data-looking', Boolean(bar));
   };
 
-  /** @type {(match: MatchView | null) => void} */
-  const drawScore = (match) => {
-    score.hidden = !match;
-    round.textContent = match ? roundText(i18n, match) : '';
-    if (!match) return;
-    const cells = (/** @type {string} */ tag, /** @type {(string | number)[]} */ texts) => (
-      texts.map((text) => h(/** @type {'td'} */ (tag), {}, `${text}`)));
-    score.replaceChildren(
-      h('caption', { class: 'spoken' }, roundText(i18n, match)),
-      h('tr', { class: 'soft' }, ...cells('th', [
-        '', ...match.results.map((_, i) => i + 1), t('match.won'), t('match.seeds'),
-      ])),
-      ...SIDES.map((side) => h('tr', {}, h('th', { scope: 'row' }, t(`side.${side}`)),
-        ...cells('td', [
-          ...match.results.map((result) => result[side]), match.won[side], match.seeds[side],
-        ]))),
-    );
-  };
-  /** @type {MatchView | null} */
-  let scored = null;
-
   return {
     board,
     moves,
@@ -138,8 +117,8 @@ export const createPage = (root, i18n, act) => {
 
     say(sentence) {
       // Each is a node of its own: the same one twice is spoken twice.
-      live.append(h('p', {}, sentence));
-      if (live.children.length > 3) live.firstChild?.remove();
+      spoken.append(h('p', {}, sentence));
+      if (spoken.children.length > 3) spoken.firstChild?.remove();
     },
 
     notify(text) {
@@ -166,7 +145,7 @@ export const createPage = (root, i18n, act) => {
       const busy = isBusy(state);
       const { mood, offer, ...texts } = statusOf(i18n, state);
       title.textContent = t(`variant.${view.variant}.name`);
-      if (state.match !== scored) drawScore(scored = state.match);
+      draw(state.match);
       headline.textContent = texts.headline;
       detail.textContent = texts.detail;
       note.textContent = noteOf(i18n, state);
@@ -201,9 +180,9 @@ export const createPage = (root, i18n, act) => {
         element.ariaDisabled = String(Boolean(off[/** @type {keyof typeof off} */ (name)]));
       }
       const next = held || playback?.paused ? 'resume' : 'pause';
-      if (controls.pause.dataset.next === next) return;
-      controls.pause.dataset.next = next;
-      controls.pause.replaceChildren(icon(next), h('span', {}, t(`do.${next}`)));
+      const label = t(`do.${next}`);
+      if (controls.pause.textContent === label) return;
+      controls.pause.replaceChildren(icon(next), h('span', {}, label));
     },
   };
 };

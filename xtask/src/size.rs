@@ -37,10 +37,11 @@ pub fn check() -> Result<()> {
     reach(dist.join(ENTRY), &mut modules)?;
     let index = dist.join("index.html");
     let page = fs::read_to_string(&index).with_context(|| format!("no {}", index.display()))?;
-    let (first, later): (Vec<_>, Vec<_>) = files
+    let (mut first, mut later): (Vec<_>, Vec<_>) = files
         .into_iter()
         .partition(|file| *file == index || modules.contains(file) || links(&page, &dist, file));
 
+    first.push(largest_texts(&mut later)?);
     println!("First visit:");
     let total = table(&dist, first)?;
     println!("Loaded later, or by the worker:");
@@ -85,6 +86,20 @@ fn reach(module: PathBuf, found: &mut BTreeSet<PathBuf>) -> Result<()> {
     let folder = module.parent().unwrap_or(Path::new("")).to_owned();
     found.insert(module);
     imports(&text).into_iter().try_for_each(|address| reach(joined(&folder, address), found))
+}
+
+/// Takes out the largest texts of a first visit, which reads those of one language: `locales/pl.js`.
+fn largest_texts(later: &mut Vec<PathBuf>) -> Result<PathBuf> {
+    let mut largest = (0, None);
+    for (i, file) in later.iter().enumerate() {
+        let folder = file.parent().and_then(Path::file_name);
+        let is_core = file.file_stem().is_some_and(|stem| stem.len() == 2);
+        if is_core && folder.is_some_and(|folder| folder == "locales") {
+            largest = largest.max((gzipped(file)?, Some(i)));
+        }
+    }
+    let index = largest.1.context("no texts in www/locales")?;
+    Ok(later.swap_remove(index))
 }
 
 /// Whether the page names the file as a sheet of its own.
@@ -144,6 +159,23 @@ mod tests {
         let module = "import{a as e}from\"./a.js\";import\"../b.js\";export*from\"./c.js\";\
             const t=()=>import(\"./later.js\"),n=new URL(\"worker.js\",import.meta.url)";
         assert_eq!(imports(module), ["./a.js", "./c.js", "../b.js"]);
+    }
+
+    #[test]
+    fn the_largest_texts_count_as_first_visit() {
+        let dir = std::env::temp_dir().join(format!("hoyito-size-{}", std::process::id()));
+        let locales = dir.join("locales");
+        fs::create_dir_all(&locales).unwrap();
+        let files = [("en.js", 10), ("pl.js", 4_000), ("pl-more.js", 9_000)].map(|(name, n)| {
+            let bytes: Vec<u8> = (0..n).map(|i: u32| (i * i / 7) as u8).collect();
+            fs::write(locales.join(name), bytes).unwrap();
+            locales.join(name)
+        });
+        let mut later = files.to_vec();
+        assert_eq!(largest_texts(&mut later).unwrap(), files[1]);
+        assert_eq!(later.len(), 2);
+        assert!(largest_texts(&mut Vec::new()).is_err());
+        fs::remove_dir_all(dir).unwrap();
     }
 
     #[test]
