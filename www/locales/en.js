@@ -165,11 +165,7 @@ export default {
     newGame: 'New game', variant: 'Game', starter: 'Starts', match: 'Match', length: 'How many',
     way: 'Next rounds',
     leaves: 'The game on the board will be left.',
-    settings: 'Settings', language: 'Language', browser: 'As the browser has it',
-    speed: 'Speed', preview: 'Show where a sowing would end',
-    numbers: 'Numbers beside the houses', flipped: 'North’s row near me',
-    letters: 'Letter keys play', level: 'Level',
-    bigTables: 'Work out exact endgames in the background',
+    level: 'Level',
     resign: 'Resign?', resigns: '{side} gives up the game.',
     draw: '{side} offers a draw', accept: '{side}, do you accept?',
     crash: 'The game stumbled',
@@ -177,7 +173,6 @@ export default {
     goOn: 'Go on from there',
     help: 'How to play',
   },
-  speed: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
 
   notice: {
     forbidden: 'This browser does not let the page keep your game: closing the page ends it.',

@@ -11,10 +11,6 @@ const GAMES = ['hoyito-2', 'hoyito-3', 'hoyito-2-12', 'hoyito-1'];
 /** Rounds of the longest match. */
 const MOST_ROUNDS = 15;
 
-/** A language by its own name. @param {string} language */
-const nameOf = (language) => (
-  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language);
-
 let made = 0;
 
 /**
@@ -137,29 +133,6 @@ export const createDialogs = (host, t) => {
         { text: t('do.demo'), act: () => play(both) },
         cancel,
       ]);
-    },
-
-    settings(settings, languages, change) {
-      const language = h('select', { onchange: () => change({ language: language.value }) },
-        h('option', { value: '' }, t('dialog.browser')),
-        ...languages.map((name) => h('option', { value: name, lang: name }, nameOf(name))));
-      language.value = settings.language;
-      put('settings', [
-        h('label', { class: 'level' },
-          h('span', { class: 'soft' }, t('dialog.language')), language),
-        radios(t('dialog.speed'), ['slow', 'normal', 'fast', 'instant'], settings.speed,
-          (speed) => change({ speed }), (speed) => [t(`speed.${speed}`)]),
-        .../** @type {const} */ ([
-          'preview', 'numbers', 'flipped', 'letters', 'bigTables',
-        ]).map((name) => {
-          const input = h('input', {
-            type: 'checkbox',
-            checked: settings[name],
-            onchange: () => change({ [name]: input.checked }),
-          });
-          return h('label', {}, input, t(`dialog.${name}`));
-        }),
-      ], [close]);
     },
 
     resign: (side, act) => put('resign', [t('dialog.resigns', { side })],
