@@ -102,8 +102,8 @@ async function start() {
   const withDesk = desk(() => import('./analysis/desk.js'));
   const withMore = desk(() => import('./more/desk.js'));
   const withSettings = desk(() => import('./view/settings.js'));
-  const withFacing = later(async () => (await import('./view/facing.js')).createFacing(
-    root, i18n, store));
+  const withFacing = later(async () => (
+    (await import('./view/facing.js')).createFacing(root, i18n, store)));
   const atDesk = (/** @type {keyof Desk} */ deed) => () => withDesk((there) => there[deed]());
   const atMore = (/** @type {Exclude<keyof More, 'shelve'>} */ deed) => (
     () => withMore((there) => there[deed]()));

@@ -41,8 +41,8 @@ export function readSettings(text, choices) {
   }
   if (file.version !== HEAD.version) throw new Refusal('version');
   for (const [name, value] of Object.entries(settings)) {
-    const known = !choices[name] || choices[name].includes(value);
-    if (!known || !fits(name, value)) throw new Refusal('wrong', name.slice(0, 40));
+    const can = fits(name, value) && (!choices[name] || choices[name].includes(value));
+    if (!can) throw new Refusal('wrong', name.slice(0, 40));
   }
   return settings;
 }

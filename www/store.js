@@ -24,6 +24,7 @@ export const CHOICES = {
 
 /** Whether a setting can have this value. @type {(name: string, value: unknown) => boolean} */
 export const fits = (name, value) => {
+  if (!Object.hasOwn(defaultSettings, name)) return false;
   const model = /** @type {any} */ (defaultSettings)[name];
   if (CHOICES[name]) return CHOICES[name].includes(/** @type {string} */ (value));
   if (typeof model !== typeof value) return false;

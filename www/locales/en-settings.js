@@ -18,8 +18,8 @@ export default {
     speed: {
       name: 'Speed', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant',
     },
-    language: { name: 'Language', browser: 'As the browser has it' },
-    leftHanded: 'Left-handed: what stands beside the board stands on its left',
+    language: { browser: 'As the browser has it' },
+    leftHanded: 'Left-handed: moves and buttons on the left of the board',
     numbers: 'Numbers beside the houses',
     names: 'Letters of the houses',
     flipped: 'North’s row near me',

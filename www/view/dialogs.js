@@ -1,7 +1,7 @@
 // @ts-check
 import { KEYS } from '../keyboard.js';
 import { opponent } from '../store.js';
-import { button, h } from './dom.js';
+import { button, dressed, h } from './dom.js';
 
 /** @import { Answer, Dialogs, MatchChoice, Params, Seats, Side, Translate } from '../types.js' */
 
@@ -29,9 +29,11 @@ const radios = (legend, values, current, choose, text) => {
 
 /**
  * Each is a modal dialog that lives as long as it is open.
- * @type {(host: HTMLElement, t: Translate) => Dialogs}
+ * @type {(host: HTMLElement, t: Translate) => Promise<Dialogs>}
  */
-export const createDialogs = (host, t) => {
+export const createDialogs = async (host, t) => {
+  await dressed('dialogs');
+
   /** @type {Dialogs['open']} */
   function open(name, title, body, answers, closed) {
     // One of a kind at a time.

@@ -8,12 +8,13 @@ import { dressed, h, setAttribute } from './dom.js';
 /**
  * For two persons with the screen lying between them: what is written above and below the board
  * stands once more at the far end, turned round. To the ear it is the same, and is said once.
- * @type {(root: HTMLElement, i18n: I18n, store: GameStore) => Promise<void>}
+ * @type {(root: HTMLElement, i18n: I18n, store: GameStore) => Promise<HTMLElement>}
  */
 export const createFacing = async (root, i18n, store) => {
   await dressed('facing');
   const [headline, detail, note] = [h('strong'), h('span', { class: 'soft' }), h('p')];
-  root.append(h('div', { class: 'far', 'aria-hidden': true }, headline, detail, note));
+  const end = h('div', { class: 'far', 'aria-hidden': true }, headline, detail, note);
+  root.append(end);
   store.subscribe((state) => {
     const far = farSide(state);
     setAttribute(root, 'data-facing', far);
@@ -22,6 +23,8 @@ export const createFacing = async (root, i18n, store) => {
     headline.textContent = status.headline;
     detail.textContent = status.detail;
     note.textContent = noteOf(i18n, state);
+    end.dataset.mood = status.mood;
     root.dataset.reader = state.view.turn === far ? 'far' : 'near';
   });
+  return end;
 };

@@ -18,6 +18,7 @@ const shapes = [
   { ...round, name: 'tall', row: 6, turn: 54, heap: 78, pitch: 98, rv: 46, gap: 27, band: 48 },
   { ...round, name: 'wide', row: 12, turn: 62, heap: 92 },
   { ...oval, name: 'wide', row: 12, turn: 54, heap: 84, pitch: 64, ru: 27, rv: 44, band: 36 },
+  { ...oval, name: 'wide', row: 12, turn: 54, heap: 84, pitch: 64, ru: 27, rv: 60, band: 36 },
   { ...oval, name: 'tall', row: 12, turn: 50, heap: 74 },
   { ...oval, name: 'tall', row: 12, turn: 46, heap: 80, rv: 64, seed: 29 },
 ];

@@ -67,10 +67,10 @@ export const createDesk = async (parts) => {
   /** @param {'theme' | 'scheme' | 'speed'} name @param {(value: string) => unknown} choose */
   const choice = (name, choose = (value) => set({ [name]: value })) => h('fieldset', {},
     h('legend', {}, t(`settings.${name}.name`)),
-    ...CHOICES[name].map((value) => h('label', {}, h('input', {
+    h('div', { class: 'options' }, ...CHOICES[name].map((value) => h('label', {}, h('input', {
       type: 'radio', name, value, checked: value === current()[name],
       onchange: () => choose(value),
-    }), t(`settings.${name}.${value}`))));
+    }), t(`settings.${name}.${value}`)))));
 
   /** A theme is chosen once its sheet is there. */
   const wear = (/** @type {string} */ theme) => (
@@ -79,12 +79,13 @@ export const createDesk = async (parts) => {
 
   const language = () => {
     const select = h('select', {
-      name: 'language', onchange: () => set({ language: select.value }),
+      name: 'language',
+      'aria-label': t('settings.group.language'),
+      onchange: () => set({ language: select.value }),
     }, h('option', { value: '' }, t('settings.language.browser')),
     ...LANGUAGES.map((name) => h('option', { value: name, lang: name }, nameOf(name))));
     select.value = current().language;
-    return h('label', { class: 'level' },
-      h('span', { class: 'soft' }, t('settings.language.name')), select);
+    return select;
   };
 
   const volume = () => {
