@@ -136,14 +136,14 @@ const result = (change = {}) => ({
 
 test('results that cannot be read are left out', () => {
   const all = [result(), null, 'x', {}, result({ won: '__proto__' }), result({ seeds: -4 }),
-    result({ variant: 'x' }), result({ level: 5 }), result({ biggestChain: 1.5 })];
-  assert.deepEqual(resultsOf(all, VARIANTS), [result()]);
+    result({ variant: 'x' }), result({ level: '__proto__' }), result({ biggestChain: 1.5 })];
+  assert.deepEqual(resultsOf(all, VARIANTS, LEVELS), [result()]);
 });
 
 test('totals stand by variant and level, with a sum where there are several levels', () => {
   const all = [result(), result({ won: 'lost', longestTurn: 7 }), result({ level: 'strong' }),
-    result({ variant: 'hoyito-3', won: 'drawn', biggestChain: 0 }), result({ level: 'unknown' })];
-  const totals = tally(all.slice(0, 4), ['hoyito-3', 'hoyito-2'], LEVELS);
+    result({ variant: 'hoyito-3', won: 'drawn', biggestChain: 0 })];
+  const totals = tally(all, ['hoyito-3', 'hoyito-2'], LEVELS);
   assert.deepEqual(totals.map(({ variant }) => variant), ['hoyito-3', 'hoyito-2']);
   assert.deepEqual(totals[0].totals, [{
     level: 'casual', games: 1, won: 0, lost: 0, drawn: 1, longestTurn: 3, biggestChain: 0,

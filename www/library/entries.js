@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * What the library keeps of a game, and whether what comes out of the store is that.
- * @import { Side } from '../types.js'
- * @import { Entry, Item, Opened, Result } from './types.js'
+ * @import { Opened, Side } from '../types.js'
+ * @import { Entry, Item, Result } from './types.js'
  */
 
 /** Characters of a name that are kept. */
@@ -104,12 +104,12 @@ export const itemOf = (key, raw, variants) => {
 
 /**
  * The results among what a store holds.
- * @type {(all: Iterable<unknown>, variants: string[]) => Result[]}
+ * @type {(all: Iterable<unknown>, variants: string[], levels: string[]) => Result[]}
  */
-export const resultsOf = (all, variants) => [...all].flatMap((raw) => {
+export const resultsOf = (all, variants, levels) => [...all].flatMap((raw) => {
   const { id, variant, level, won, longestTurn, biggestChain, seeds } = (
     /** @type {Result} */ (isShape(raw) ? raw : {}));
-  const sound = isId(id) && variants.includes(variant) && isText(level, 24)
+  const sound = isId(id) && variants.includes(variant) && levels.includes(level)
     && ['won', 'lost', 'drawn'].includes(won) && [longestTurn, biggestChain, seeds].every(isCount);
   return sound ? [{ id, variant, level, won, longestTurn, biggestChain, seeds }] : [];
 });

@@ -14,8 +14,8 @@ export const opponentOf = (entry) => {
   return south === 'computer' && north === 'computer' ? 'computers' : 'person';
 };
 
-/** @type {Record<string, (entry: Entry) => boolean>} */
-const RESULTS = {
+/** The results to ask for. @type {Record<string, (entry: Entry) => boolean>} */
+export const RESULTS = {
   won: (entry) => entry.result === personOf(entry),
   lost: (entry) => {
     const person = personOf(entry);
@@ -26,8 +26,6 @@ const RESULTS = {
   draw: ({ result }) => result === 'draw',
   open: ({ result }) => result === 'open',
 };
-
-export const RESULT_NAMES = Object.keys(RESULTS);
 
 /**
  * By the day that was played on, then by when it came here.

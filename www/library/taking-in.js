@@ -5,8 +5,8 @@ import { split } from './split.js';
 
 /**
  * Games from a file, into the library.
- * @import { Table } from '../types.js'
- * @import { Change, Entry, Games, Opened, Piece, Refusal, TakenIn } from './types.js'
+ * @import { Opened, Table } from '../types.js'
+ * @import { Change, Games, Piece, TakenIn } from './types.js'
  */
 
 /** How long (ms) the page may be kept from other things, and how many games are written at once. */
@@ -15,30 +15,41 @@ const BATCH = 250;
 
 const pause = () => new Promise((resolve) => { setTimeout(resolve); });
 
-/** @param {Opened} opened */
+/** @type {(opened: Opened) => string} */
 const lettersOf = ({ history }) => history.map(({ letter }) => letter).join('');
 
+/** `line` is of the record's text. */
+const refusal = (/** @type {string} */ code, line = 1) => (
+  Object.assign(new Error(code), { code, line }));
+
 /**
- * A record as the engine reads it, or why it is not taken in.
- * @type {(table: Pick<Table, 'open'>, piece: Piece) => Opened | Omit<Refusal, 'number'>}
+ * A whole record, as the engine reads it.
+ * @type {(table: Pick<Table, 'open'>, text: string, tags?: Record<string, string>) => Opened}
  */
-const read = (table, { text, line }) => {
-  const refusal = (/** @type {string} */ code, at = 1) => ({ code, line: line + at - 1 });
-  if (!text.startsWith('[')) return refusal('no-record');
-  try {
-    const opened = table.open(text);
-    return opened.damage ? refusal(opened.damage.code, opened.damage.line) : opened;
-  } catch (error) {
-    if (isCrash(error)) throw error;
-    const { code, line: at } = /** @type {{ code: string, line?: number }} */ (error);
-    return refusal(code, at);
-  }
+export const openWhole = (table, text, tags) => {
+  // The engine would take a position, too.
+  if (!text.startsWith('[')) throw refusal('no-record');
+  const opened = table.open(text, tags);
+  if (opened.damage) throw refusal(opened.damage.code, opened.damage.line);
+  return opened;
 };
 
 /**
- * Takes in every record of the file that the engine can read. The same game is not taken in
- * twice: of two stages of it the further one stays. A game that only has the name of another
- * gets a name of its own.
+ * What the game that is there is to the one that comes: the same or a later stage of it, an
+ * earlier one, or another game.
+ * @type {(there: Opened, comes: Opened) => 'same' | 'earlier' | 'other'}
+ */
+const kinship = (there, comes) => {
+  if (there.state.variant !== comes.state.variant) return 'other';
+  const [old, young] = [lettersOf(there), lettersOf(comes)];
+  if (old === young) return comes.state.over && !there.state.over ? 'earlier' : 'same';
+  return young.startsWith(old) ? 'earlier' : old.startsWith(young) ? 'same' : 'other';
+};
+
+/**
+ * Takes in every record of the file that the engine reads as a whole. The same game is not taken
+ * in twice: of two stages of it the later one stays. Another game of the same name gets a name of
+ * its own.
  * @type {(file: string, parts: { table: Pick<Table, 'open' | 'variants' | 'levels'>, games: Games,
  *   now: number, tell(done: number, of: number): void }) => Promise<TakenIn>}
  */
@@ -50,48 +61,50 @@ export const takeIn = async (file, { table, games, now, tell }) => {
   /** @type {TakenIn} */
   const taken = { added: 0, doubles: 0, refused: [] };
   /** @type {Change[]} */
-  let changes = [];
+  const changes = [];
 
-  /** What the library's game of this name is to this one. @type {(opened: Opened, id: string) => string} */
-  const kinship = (opened, id) => {
-    if (!there.has(id)) return 'none';
+  const isNew = (/** @type {string} */ id) => !there.has(id);
+
+  /** @type {(id: string, comes: Opened) => ReturnType<typeof kinship>} */
+  const kin = (id, comes) => {
     const { entry } = itemOf(id, there.get(id), variants);
-    const kept = entry && read(table, { text: entry.record, line: 1 });
-    if (!kept || 'code' in kept || kept.state.variant !== opened.state.variant) return 'other';
-    const [old, young] = [lettersOf(kept), lettersOf(opened)];
-    if (young === old) return opened.state.over && !kept.state.over ? 'older' : 'same';
-    return young.startsWith(old) ? 'older' : old.startsWith(young) ? 'same' : 'other';
+    try {
+      return entry ? kinship(openWhole(table, entry.record), comes) : 'other';
+    } catch (error) {
+      if (isCrash(error)) throw error;
+      return 'other';
+    }
   };
 
-  /** @param {Piece} piece @param {number} i */
-  const take = (piece, i) => {
-    const opened = read(table, piece);
-    if ('code' in opened) return void taken.refused.push({ number: i + 1, ...opened });
-    let id = idOf(opened, piece.text);
-    let kin = kinship(opened, id);
-    if (kin === 'other') {
-      id = otherId(piece.text);
-      kin = kinship(opened, id);
+  const take = (/** @type {Piece} */ { text }) => {
+    const comes = openWhole(table, text);
+    let id = idOf(comes, text);
+    if (!isNew(id) && kin(id, comes) === 'other') id = otherId(text);
+    if (!isNew(id) && kin(id, comes) !== 'earlier') {
+      taken.doubles += 1;
+      return;
     }
-    if (kin === 'same' || kin === 'other') return void (taken.doubles += 1);
-    opened.setTag('Game', id);
-    const value = entryOf(opened, id, levels, now);
-    taken.added += 1;
+    const value = entryOf(openWhole(table, text, { Game: id }), id, levels, now);
     there.set(id, value);
     changes.push({ room: 'games', key: id, value });
+    taken.added += 1;
   };
 
-  for (let i = 0, since = 0; i < pieces.length; i += 1) {
+  let since = 0;
+  for (const [i, piece] of pieces.entries()) {
     if (performance.now() - since > SLICE) {
       tell(i, pieces.length);
       await pause();
       since = performance.now();
     }
-    take(pieces[i], i);
-    if (changes.length >= BATCH) {
-      await games.write(changes);
-      changes = [];
+    try {
+      take(piece);
+    } catch (error) {
+      if (isCrash(error)) throw error;
+      const { code, line = 1 } = /** @type {{ code: string, line?: number }} */ (error);
+      taken.refused.push({ number: i + 1, code, line: piece.line + line - 1 });
     }
+    if (changes.length >= BATCH) await games.write(changes.splice(0));
   }
   if (changes.length) await games.write(changes);
   return taken;

@@ -1,15 +1,6 @@
 /** The words of the saved games and the statistics. Types alone: the page does not load this file. */
 
-import type { DamageView, Side, SowingView, StateView } from '../types.js';
-
-export interface Opened {
-  state: StateView;
-  history: SowingView[];
-  damage: DamageView | undefined;
-  record: string;
-  tag(name: string): string;
-  setTag(name: string, value: string): void;
-}
+import type { I18n, Side } from '../types.js';
 
 /** A game in the library, with what the list tells of it. */
 export interface Entry {
@@ -84,4 +75,35 @@ export interface Games {
   write(changes: Change[]): Promise<void>;
   /** Whether something is held that a later visit will not find. */
   holds(): boolean;
+}
+
+/** Why a record of a file was not taken in: the engine's word for it, and its line in the file. */
+export interface Refusal { number: number; code: string; line: number }
+
+export interface TakenIn { added: number; doubles: number; refused: Refusal[] }
+
+/** What every part of the library needs. */
+export interface Shelves {
+  i18n: I18n;
+  games: Games;
+  variants: string[];
+  levels: string[];
+}
+
+export interface Filters {
+  element: HTMLElement;
+  value(): Filter;
+  /** Offers what there is to choose from. */
+  fit(items: Item[]): void;
+}
+
+/** What a row of the list needs. */
+export interface RowActs {
+  language: string;
+  isGone(item: Item): boolean;
+  isOnBoard(entry: Entry): boolean;
+  open(entry: Entry): void;
+  exportRaw(item: Item): void;
+  remove(item: Item): Promise<void>;
+  putBack(item: Item): Promise<void>;
 }

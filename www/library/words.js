@@ -4,7 +4,7 @@ import { personOf } from './entries.js';
 
 /**
  * What is said of a game in the library.
- * @import { Side, Translate } from '../types.js'
+ * @import { Translate } from '../types.js'
  * @import { Entry } from './types.js'
  */
 
@@ -16,10 +16,13 @@ export const dateText = (t, date, language) => {
     .format(Date.UTC(year, month - 1, day));
 };
 
+/** @type {(t: Translate, level: string) => string} */
+const levelText = (t, level) => t(`level.${level}.name`);
+
 /** @type {(t: Translate, opponent: string) => string} */
-export const opponentText = (t, opponent) => t(
+export const opponentText = (t, opponent) => (
   ['person', 'computer', 'computers'].includes(opponent)
-    ? `library.against.${opponent}` : `level.${opponent}.name`);
+    ? t(`library.against.${opponent}`) : levelText(t, opponent));
 
 /** @type {(t: Translate, entry: Entry) => string} */
 export const playersText = (t, entry) => {
@@ -30,7 +33,7 @@ export const playersText = (t, entry) => {
   }
   if (south === north && /^(person|computer)$/.test(south)) return t(`library.two.${south}`);
   const [one, other] = [south, north].map((name) => {
-    if (name === 'computer' && level) return t('library.computer', { level: t(`level.${level}.name`) });
+    if (name === 'computer' && level) return t('library.computer', { level: levelText(t, level) });
     return /^(person|computer)$/.test(name) ? t(`player.${name}`) : name;
   });
   // Names come last: they may hold what looks like a place to fill in.
@@ -46,7 +49,19 @@ export const outcomeText = (t, entry) => {
   return t(`library.outcome.${person === result ? 'won' : 'lost'}`);
 };
 
+/** @type {(t: Translate, entry: Entry, language: string) => string} */
+export const headText = (t, { date, variant }, language) => t('library.head', {
+  date: dateText(t, date, language), variant: t(`variant.${variant}.name`),
+});
+
 /** @type {(t: Translate, entry: Entry) => string} */
 export const factsText = (t, entry) => [
   playersText(t, entry), outcomeText(t, entry), t('library.sowings', { n: entry.plies }),
 ].join(' · ');
+
+/** Why the engine did not read a record. @type {(t: Translate, code: string) => string} */
+export const reasonText = (t, code) => {
+  const key = `library.refusal.${code}`;
+  const text = t(key);
+  return text === key ? t('library.refusal.other') : text;
+};
