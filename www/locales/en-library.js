@@ -79,9 +79,9 @@ export default {
 
     unreadable: 'This saved game cannot be opened: {reason}.',
     upTo: 'This saved game is damaged in line {line}; it is here up to there.',
-    visit: 'A saved game: {date}',
+    visit: 'Saved {date}',
     visitLabel: 'Saved game',
-    goOn: 'Go on with it', back: 'Back to my game', replay: 'Replay',
+    goOn: 'Play on', back: 'Back to my game', replay: 'Replay',
 
     trouble: {
       forbidden: 'This browser keeps no saved games. They last until you close the page: export '
@@ -99,7 +99,7 @@ export default {
     title: 'Statistics',
     about: 'Your finished games against the computer, in this browser.',
     none: 'Nothing to count yet. Finish a game against the computer.',
-    level: 'Level', all: 'All levels',
+    level: 'Level', all: 'All',
     games: 'Games', won: 'Won', lost: 'Lost', drawn: 'Drawn',
     longestTurn: 'Longest turn', biggestChain: 'Biggest chain',
     legend: 'Longest turn: your most sowings in one turn. Biggest chain: the most houses that one '
