@@ -91,21 +91,24 @@ export const takeIn = async (file, { table, games, now, tell }) => {
   };
 
   let since = 0;
-  for (const [i, piece] of pieces.entries()) {
-    if (performance.now() - since > SLICE) {
-      tell(i, pieces.length);
-      await pause();
-      since = performance.now();
+  try {
+    for (const [i, piece] of pieces.entries()) {
+      if (performance.now() - since > SLICE) {
+        tell(i, pieces.length);
+        await pause();
+        since = performance.now();
+      }
+      try {
+        take(piece);
+      } catch (error) {
+        if (isCrash(error)) throw error;
+        const { code, line = 1 } = /** @type {{ code: string, line?: number }} */ (error);
+        taken.refused.push({ number: i + 1, code, line: piece.line + line - 1 });
+      }
+      if (changes.length >= BATCH) await games.write(changes.splice(0));
     }
-    try {
-      take(piece);
-    } catch (error) {
-      if (isCrash(error)) throw error;
-      const { code, line = 1 } = /** @type {{ code: string, line?: number }} */ (error);
-      taken.refused.push({ number: i + 1, code, line: piece.line + line - 1 });
-    }
-    if (changes.length >= BATCH) await games.write(changes.splice(0));
+  } finally {
+    if (changes.length) await games.write(changes);
   }
-  if (changes.length) await games.write(changes);
   return taken;
 };
