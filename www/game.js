@@ -207,8 +207,9 @@ export const createGame = ({
 
     begin: safely((choice) => {
       stop();
+      const left = waiting ?? onTable();
       leave();
-      putAway(onTable());
+      putAway(left);
       table.begin(choice, store.get().settings.level);
       seat({ seats: choice.seats });
       const next = nextSentence(i18n, store.get().position);

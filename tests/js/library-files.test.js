@@ -54,7 +54,7 @@ function shelf() {
 const bring = (games, ...records) => (
   takeIn(join(records), { table, games, now: 7, tell: () => {} }));
 
-test('every record of a file is taken in, with its name or one that follows from its text', async () => {
+test('every record is taken in, with its name or one that follows from its text', async () => {
   const games = shelf();
   const taken = await bring(games, record('AA', { Game: 'abcd1234', Date: '2026-11-30' }),
     record('A', { Variant: 'hoyito-3' }));

@@ -1,4 +1,5 @@
 // @ts-check
+import { nextSentence } from '../a11y.js';
 import { button, h } from '../view/dom.js';
 import { dateText } from './words.js';
 
@@ -43,13 +44,15 @@ export const visitSaved = (parts, t, entry, language) => {
   });
   const replay = () => import('../replay/replay.js').then(({ openReplay }) => openReplay(parts))
     .catch(() => page.notify(t('notice.notLoaded')));
+  const title = t('library.visit', { date: dateText(t, entry.date, language) });
   const bar = h('div', { class: 'bar', role: 'group', 'aria-label': t('library.visitLabel') },
-    h('span', { class: 'soft' }, t('library.visit', { date: dateText(t, entry.date, language) })),
+    h('span', { class: 'soft' }, title),
     entry.result === 'open' ? button(t('library.goOn'), goOn)
       : button(t('library.replay'), replay),
     button(t('library.back'), leave(game.comeBack)));
   shown = { bar, visit: store.get().visit };
   page.bar(bar);
+  page.say(`${title}. ${nextSentence(parts.i18n, store.get().position)}`);
 
   if (follows) return;
   follows = true;
