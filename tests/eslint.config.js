@@ -21,6 +21,10 @@ const PURE = [
   'www/analysis/losses.js',
   'www/analysis/curve.js',
   'www/analysis/openings.js',
+  'www/library/entries.js',
+  'www/library/filter.js',
+  'www/library/split.js',
+  'www/library/tally.js',
   'www/locales/*.js',
 ];
 
@@ -44,7 +48,7 @@ const noMarkup = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe
 );
 
 export default [
-  { ignores: ['**/node_modules/**', 'tests/.results/**'] },
+  { ignores: ['**/node_modules/**', 'tests/.results/**', 'www/vendor/**'] },
   js.configs.recommended,
   {
     plugins: { style: stylistic },

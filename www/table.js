@@ -2,7 +2,7 @@
 /** @import { Engine, MatchKept, OnTable, Table } from './types.js' */
 
 /** What tells a game from all others. */
-const newId = () => (
+export const newId = () => (
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (n) => (n % 36).toString(36)).join(''));
 
 /** @param {string} text */
@@ -78,14 +78,14 @@ export const createTable = (engine) => {
       table.name(seats, level);
     },
     name({ south, north }, level) {
-      const { game, kept } = on;
-      game.setTag('South', south);
-      game.setTag('North', north);
-      game.setTag('Level', [south, north].includes('computer') ? level : '');
-      if (!game.tag('Game')) game.setTag('Game', newId());
+      const { kept } = on;
+      table.setTag('South', south);
+      table.setTag('North', north);
+      table.setTag('Level', [south, north].includes('computer') ? level : '');
+      if (!table.tag('Game')) table.setTag('Game', newId());
       if (!kept) return;
-      game.setTag('Match', kept.id);
-      game.setTag('Round', `${kept.rounds.length + 1}`);
+      table.setTag('Match', kept.id);
+      table.setTag('Round', `${kept.rounds.length + 1}`);
     },
     restore(text, ply, kept) {
       const game = engine.Game.fromRecord(text);
@@ -93,6 +93,8 @@ export const createTable = (engine) => {
       if (!damage) goTo(game, ply);
       free(on);
       on = { game, record: damage ? '' : text, match: null, kept: null };
+      // Kept by a page of before games had names.
+      if (!table.tag('Game')) table.setTag('Game', newId());
       if (!game.tag('Match')) return { damage, matchLost: false };
       const match = fitting(game, kept);
       if (match) Object.assign(on, { match, kept });
@@ -139,7 +141,10 @@ export const createTable = (engine) => {
       return { state, history, moves, damage: game.damage(), record: game.record(), tag };
     }),
     tag: (name) => on.game.tag(name),
-    setTag: (name, value) => on.game.setTag(name, value),
+    setTag(name, value) {
+      on.game.setTag(name, value);
+      if (on.record) on.record = table.open(on.record, { [name]: value }).record;
+    },
 
     play(house) {
       const { steps, state } = on.game.play(house);

@@ -229,7 +229,12 @@ export type Keeping = 'kept' | 'forbidden' | 'full';
 export interface Keeper {
   game(): { record: string; seats: Seats; ply: number | null } | null;
   /** `record` is the whole line's, `ply` the place in it. */
-  keepGame(record: string, seats: Seats, ply: number): void;
+  keepGame(record: string, seats: Seats, ply: number): {
+    /** The record that another tab has kept meanwhile: it stays, and this one is not kept. */
+    other: string | null;
+    /** Whether the record is not the one that was kept before. */
+    news: boolean;
+  };
   /** As it was found: it may be anything. */
   match(): MatchKept;
   keepMatch(match: MatchKept | null): void;
