@@ -11,13 +11,15 @@ const trouble = (name) => ({ kind: 'trouble', trouble: name });
 const record = '[Variant "hoyito-2"]\n\n1. C b\n';
 
 test('a record, a position and a link are told apart', () => {
-  assert.deepEqual(readText(`\ufeff\r\n  ${record}`), { kind: 'game', text: record.trim() });
+  const plain = (kind, text) => ({ kind, text, packed: false });
+  assert.deepEqual(readText(`\ufeff\r\n  ${record}`), plain('game', record.trim()));
   const position = 'hoyito-2 444444/444444 0-0 S';
-  assert.deepEqual(readText(`${position}\n`), { kind: 'position', text: position });
+  assert.deepEqual(readText(`${position}\n`), plain('position', position));
   const link = `Your turn: https://example.org/hoyito/${gameFragment(record)}`;
-  assert.deepEqual(readText(link), { kind: 'game', text: '[Variant "hoyito-2"]\n\nCb\n' });
+  const packed = '[Variant "hoyito-2"]\n\nCb\n';
+  assert.deepEqual(readText(link), { kind: 'game', text: packed, packed: true });
   const quoted = `[South "${gameFragment(record)}"]`;
-  assert.deepEqual(readText(quoted), { kind: 'game', text: quoted });
+  assert.deepEqual(readText(quoted), plain('game', quoted));
 });
 
 test('what is no text, or too much of it, is refused before anybody reads it', () => {
@@ -30,13 +32,14 @@ test('what is no text, or too much of it, is refused before anybody reads it', (
 
 test('markup and script are but a text, which the engine is to judge', () => {
   for (const text of ['<img src=x onerror=alert(1)>', '{"__proto__":{"x":1}}', 'javascript:1']) {
-    assert.deepEqual(readText(text), { kind: 'position', text });
+    assert.deepEqual(readText(text), { kind: 'position', text, packed: false });
   }
   assert.equal({}.x, undefined);
 });
 
 test('a file is read as text or not at all', async () => {
-  assert.deepEqual(await readFile(new Blob([record])), { kind: 'game', text: record.trim() });
+  assert.deepEqual(await readFile(new Blob([record])),
+    { kind: 'game', text: record.trim(), packed: false });
   assert.deepEqual(await readFile(new Blob([])), trouble('empty'));
   assert.deepEqual(await readFile(new Blob([new Uint8Array([0x89, 0x50, 0xff, 0xfe])])),
     trouble('binary'));
@@ -56,11 +59,12 @@ const diagram = (change = {}, row = 6) => ({
     row, houses: Array.from({ length: 2 * row }, (_, house) => house),
     captured: { south: 8, north: 12 }, position: 'the position', ...change,
   }),
-  title: 'A title', sides: { south: 'South', north: 'North' }, letters: letters(row), closed: [],
+  title: 'A title', sides: { south: 'South', north: 'North' }, letters: letters(row),
   words: { captured: 'captured', toPlay: 'to play' },
 });
 
-const wordsIn = (svg) => Array.from(svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g), ([, word]) => word);
+const wordsIn = (svg) => (
+  Array.from(svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g), ([, word]) => word));
 const count = (svg, name) => svg.split(`<${name} `).length - 1;
 
 test('a drawing has the title, every letter, every number and every seed', () => {
@@ -81,7 +85,7 @@ test('the side to move is marked, closed houses are crossed', () => {
   const arrows = 2;
   assert.equal(paths(diagram()), arrows + 1);
   assert.equal(paths(diagram({ over: { reason: 'swept', winner: null } })), arrows);
-  assert.equal(paths({ ...diagram(), closed: [3, 7] }), arrows + 3);
+  assert.equal(paths(diagram({ closed: [3, 7] })), arrows + 3);
   assert.notEqual(svgOf(diagram()), svgOf(diagram({ turn: 'north' })));
 });
 
@@ -107,7 +111,7 @@ test('what is written on no ground reads on white and on a dark page', () => {
 });
 
 test('a wiki gets a table as South sees the board', () => {
-  assert.equal(wikitextOf({ ...diagram(), closed: [1] }), [
+  assert.equal(wikitextOf(diagram({ closed: [1] })), [
     '{| class="wikitable" style="text-align:center"',
     '|+ A title',
     '|-', '!', '! f !! e !! d !! c !! b !! a', '!',

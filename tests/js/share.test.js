@@ -4,7 +4,7 @@ import test from 'node:test';
 
 import { createCopies } from '../../www/share/copies.js';
 import {
-  compare, gameFragment, positionFragment, readLink, sowingAt,
+  compare, gameFragment, positionFragment, readLink, sowingsOf,
 } from '../../www/share/link.js';
 import { createStorage } from '../../www/storage.js';
 
@@ -35,10 +35,12 @@ test('a game goes into a link and comes out as it was', () => {
   assert.match(fragment, /^#game=hoyito-2\.[\x21-\x7e]+\.turns=CbA-a-\.check=[0-9a-z]{5}$/);
   assert.deepEqual(readLink(fragment), {
     kind: 'game',
-    text: '[Variant "hoyito-2"]\n[Game "a1b2c3d4"]\n[Date "2026-11-30"]\n[South "Ana_Ruiz \\"la.vieja\\" \\\\ =1"]\n'
+    text: '[Variant "hoyito-2"]\n[Game "a1b2c3d4"]\n[Date "2026-11-30"]\n'
+      + '[South "Ana_Ruiz \\"la.vieja\\" \\\\ =1"]\n'
       + '[North "Žofie & Ko #2 100%"]\n'
       + '[Start "hoyito-2 0(12)3104/444444 0-0 N+ last4=S"]\n[Ended "South resigned"]\n'
       + '\nCbA-a-\n',
+    packed: true,
   });
 });
 
@@ -47,7 +49,7 @@ test('a position goes into a link and comes out as it was', () => {
   const fragment = positionFragment(position);
   assert.match(fragment,
     /^#position=hoyito-2-12_0\(12\)3104000021\/5040\(10\)1110032_24-16_N\+\.check=\w{5}$/);
-  assert.deepEqual(readLink(fragment), { kind: 'position', text: position });
+  assert.deepEqual(readLink(fragment), { kind: 'position', text: position, packed: true });
 });
 
 test('the usual link has no percent sign, and one program’s coding is as good as another’s', () => {
@@ -132,14 +134,6 @@ test('what is no link of this game is told', () => {
   assert.equal(told(`#game=${'C'.repeat(1_000_000)}`), 'long');
 });
 
-test('a place in the text of a link is told as a sowing', () => {
-  const { text } = readLink(gameFragment(recordOf(['C', 'bA', '-', 'a'])));
-  const line = text.split('\n').length - 1;
-  assert.equal(sowingAt(text, { line, column: 1 }), 1);
-  assert.equal(sowingAt(text, { line, column: 3 }), 3);
-  assert.equal(sowingAt(text, { line, column: 5 }), 4);
-});
-
 test('a copy that comes is the same, longer, older or of another past', () => {
   const turns = ['C', 'b', 'Aa', 'd'];
   const mine = recordOf(turns, { South: 'Ana' });
@@ -152,6 +146,11 @@ test('a copy that comes is the same, longer, older or of another past', () => {
     recordOf(turns, { Variant: 'hoyito-3' }),
     recordOf(turns, { Start: 'hoyito-2 444444/444444 0-0 N' }),
   ]) assert.equal(held(other).verdict, 'changed', other);
+});
+
+test('sowings are counted, passes are not', () => {
+  assert.equal(sowingsOf(recordOf(['C', 'bA', '-', 'a-'])), 4);
+  assert.equal(sowingsOf(recordOf([], { South: 'Ana' })), 0);
 });
 
 test('a game that was given up ends there', () => {

@@ -5,7 +5,7 @@
 /** How many games are remembered. */
 const MOST = 20;
 
-/** @type {(copy: any) => copy is Copy} */
+/** @param {any} copy */
 const isCopy = (copy) => (
   typeof copy?.game === 'string' && typeof copy.record === 'string'
     && ['south', 'north', null].includes(copy.side));

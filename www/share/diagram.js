@@ -22,7 +22,8 @@ const [WIDTH, HEIGHT, HEAD] = [724, 482, 60];
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&#39;' };
 
 /** XML has no word for control signs. @param {string} text */
-const escape = (text) => text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
+const escape = (text) => (
+  text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"']/g, (sign) => ENTITIES[sign]));
 
 /**
  * An element as text. Children are elements already; words come in by `words` alone.
@@ -39,7 +40,10 @@ const words = (said, { x, y }, size, anchor = 'middle') => (
   element('text', { x, y: y + 0.35 * size, 'font-size': size, 'text-anchor': anchor },
     escape(said)));
 
-/** Seeds at rest in a hole or a heap. @type {(box: Box, count: number, size: number, salt: number) => string} */
+/**
+ * Seeds at rest in a hole or a heap.
+ * @type {(box: Box, count: number, size: number, salt: number) => string}
+ */
 const pile = (box, count, size, salt) => Array.from({ length: count }, (_, slot) => {
   const { rx, ry, tilt, tone } = seedForm(salt * 97 + slot);
   const { x, y } = restingPlace(box, slot, size, salt);
@@ -60,8 +64,8 @@ const arrow = ([a, b, c, d]) => {
 };
 
 /** @type {(diagram: Diagram) => string} */
-export function svgOf({ state, title, sides, letters, closed }) {
-  const { row, houses, captured, turn, over } = state;
+export function svgOf({ state, title, sides, letters }) {
+  const { row, houses, closed, captured, turn, over } = state;
   const { width, height, seed, arrows, ...layout } = bestLayout(row, WIDTH, HEIGHT, false);
   const holes = layout.houses.map(({ hole }) => hole);
   const piles = /** @type {Side[]} */ (['south', 'north']).map((side, i) => (

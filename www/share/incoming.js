@@ -3,17 +3,17 @@
  * What people hand in, as a text for the engine to judge, or what is wrong with it. Nothing of it
  * is trusted: it is read as text, and never becomes anything else.
  *
- * @import { Link } from './types.js'
+ * @import { Incoming } from './types.js'
  */
 import { readLink } from './link.js';
 
 /** Bytes of the longest text read, as in the engine. */
 export const LIMIT = 256 * 1024;
 
-/** @type {(trouble: 'long' | 'binary' | 'empty') => Link} */
+/** @type {(trouble: 'long' | 'binary' | 'empty') => Incoming} */
 const refuse = (trouble) => ({ kind: 'trouble', trouble });
 
-/** A record, a position, or a link to one. @type {(pasted: string) => Link} */
+/** A record, a position, or a link to one. @type {(pasted: string) => Incoming} */
 export function readText(pasted) {
   if (pasted.length > LIMIT) return refuse('long');
   const text = pasted.replace(/^\ufeff/, '').trim();
@@ -22,10 +22,10 @@ export function readText(pasted) {
   if (/(?![\t\r\n])\p{Cc}|\ufffd/u.test(text)) return refuse('binary');
   const [link] = text.match(/#(game|position)=\S+/) ?? [];
   if (link && !text.startsWith('[')) return readLink(link);
-  return text.startsWith('[') ? { kind: 'game', text } : { kind: 'position', text };
+  return { kind: text.startsWith('[') ? 'game' : 'position', text, packed: false };
 }
 
-/** @type {(file: Pick<Blob, 'size' | 'arrayBuffer'>) => Promise<Link>} */
+/** @type {(file: Pick<Blob, 'size' | 'arrayBuffer'>) => Promise<Incoming>} */
 export async function readFile(file) {
   if (file.size > LIMIT) return refuse('long');
   try {

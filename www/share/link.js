@@ -6,9 +6,9 @@
  *     #position=hoyito-2_444444/444444_0-0_S.check=0x2mq
  *
  * The words are the record's own, so that the engine alone reads and writes games; here they are
- * packed and unpacked. Houses sown stand without a gap: the engine tells turns and passes by itself.
+ * packed and unpacked. Houses sown stand without a gap: the engine tells turns and passes itself.
  *
- * @import { Link } from './types.js'
+ * @import { Incoming } from './types.js'
  */
 
 /** Characters of the longest link read: many times the longest game with the longest names. */
@@ -44,8 +44,10 @@ const checkOf = (/** @type {string[][]} */ fields) => {
 };
 
 /** @param {string[][]} fields */
-const fragmentOf = (fields) => (
-  `#${fields.map(([name, value]) => `${name}=${encode(value)}`).join('.')}.check=${checkOf(fields)}`);
+const fragmentOf = (fields) => {
+  const body = fields.map(([name, value]) => `${name}=${encode(value)}`).join('.');
+  return `#${body}.check=${checkOf(fields)}`;
+};
 
 /** The tags of a record that the engine has written. @param {string} record */
 const tagsOf = (record) => new Map(
@@ -59,8 +61,9 @@ const turnsOf = (record) => record.split('\n').filter((line) => !line.startsWith
 /** The fragment for a record that the engine has written. @param {string} record */
 export function gameFragment(record) {
   const tags = tagsOf(record);
+  // A person without a name needs none here either.
   const fields = TAGS.map(([name, tag]) => [name, tags.get(tag) ?? ''])
-    .filter(([, value]) => value);
+    .filter(([, value]) => value && value !== 'person');
   return fragmentOf([
     ['game', tags.get('Variant') ?? ''], ...fields, ['turns', turnsOf(record)],
   ]);
@@ -73,24 +76,26 @@ export const positionFragment = (position) => fragmentOf([['position', position]
 const tagLine = (name, value) => (
   `[${name} "${value.replace(/\p{Cc}/gu, ' ').replace(/["\\]/g, '\\$&')}"]\n`);
 
-/** @param {Map<string, string>} fields @returns {Link} */
+/** @param {Map<string, string>} fields @returns {Incoming} */
 function unpack(fields) {
   const [variant, turns = ''] = [fields.get('game'), fields.get('turns')];
-  if (variant === undefined) return { kind: 'position', text: fields.get('position') ?? '' };
+  const position = fields.get('position') ?? '';
+  if (variant === undefined) return { kind: 'position', text: position, packed: true };
   if (!/^[A-Za-z-]*$/.test(turns)) return { kind: 'trouble', trouble: 'changed' };
   const tags = TAGS.map(([name, tag]) => {
     const value = fields.get(name);
     return value ? tagLine(tag, value) : '';
   });
-  return { kind: 'game', text: `${tagLine('Variant', variant)}${tags.join('')}\n${turns}\n` };
+  const text = `${tagLine('Variant', variant)}${tags.join('')}\n${turns}\n`;
+  return { kind: 'game', text, packed: true };
 }
 
 /**
  * What a fragment holds, as a text for the engine to judge.
- * @param {string} hash @returns {Link}
+ * @param {string} hash @returns {Incoming}
  */
 export function readLink(hash) {
-  /** @type {(trouble: 'long' | 'unknown' | 'cut' | 'changed') => Link} */
+  /** @type {(trouble: 'long' | 'unknown' | 'cut' | 'changed') => Incoming} */
   const refuse = (trouble) => ({ kind: 'trouble', trouble });
   if (hash.length > LIMIT) return refuse('long');
   if (!/^#(game|position)=/.test(hash)) return refuse('unknown');
@@ -109,15 +114,8 @@ export function readLink(hash) {
   }
 }
 
-/**
- * The number of the sowing that stands at a place of a text out of a link.
- * @param {string} text @param {{ line: number, column: number }} place
- */
-export const sowingAt = (text, { line, column }) => (
-  1 + text.split('\n')[line - 1].slice(0, column - 1).replace(/[^A-Za-z]/g, '').length);
-
 /** How many sowings a record of the engine's has. @param {string} record */
-const sowings = (record) => turnsOf(record).replaceAll('-', '').length;
+export const sowingsOf = (record) => turnsOf(record).replaceAll('-', '').length;
 
 /** What has happened in a game, in order, as far as two copies of it can differ. */
 const storyOf = (/** @type {string} */ record) => {
@@ -135,7 +133,7 @@ const storyOf = (/** @type {string} */ record) => {
  */
 export function compare(here, comes) {
   const [mine, theirs] = [here, comes].map(storyOf);
-  const more = Math.abs(sowings(comes) - sowings(here));
+  const more = Math.abs(sowingsOf(comes) - sowingsOf(here));
   if (mine === theirs) return { verdict: 'same', more };
   if (theirs.startsWith(mine)) return { verdict: 'longer', more };
   return { verdict: mine.startsWith(theirs) ? 'older' : 'changed', more };

@@ -6,8 +6,9 @@
  */
 
 /** As South sees them: North's row runs the other way. @type {(diagram: Diagram) => Row[]} */
-const rowsOf = ({ state: { row, houses, captured, turn, over }, sides, letters, closed, words }) => (
-  /** @type {Side[]} */ (['north', 'south']).map((side) => {
+const rowsOf = ({ state, sides, letters, words }) => {
+  const { row, houses, closed, captured, turn, over } = state;
+  return /** @type {Side[]} */ (['north', 'south']).map((side) => {
     const own = houses.map((_, house) => house)
       .filter((house) => (house < row) === (side === 'south'));
     if (side === 'north') own.reverse();
@@ -18,7 +19,8 @@ const rowsOf = ({ state: { row, houses, captured, turn, over }, sides, letters, 
       captured: `${words.captured} ${captured[side]}`,
       note: side === turn && !over ? words.toPlay : '',
     };
-  }));
+  });
+};
 
 /** No sign that means something to a wiki. @param {string} text */
 const inert = (text) => text.replace(/\p{Cc}/gu, ' ')
@@ -28,7 +30,7 @@ const inert = (text) => text.replace(/\p{Cc}/gu, ' ')
 export function wikitextOf(diagram) {
   const [north, south] = rowsOf(diagram);
   const letters = (/** @type {Row} */ row) => `|-\n!\n! ${row.letters.join(' !! ')}\n!\n`;
-  const seeds = ({ name, note, seeds: counts, captured }) => {
+  const seeds = (/** @type {Row} */ { name, note, seeds: counts, captured }) => {
     const head = note ? `${name} (${note})` : name;
     return `|-\n! scope="row" | ${inert(head)}\n| ${counts.join(' || ')}\n| ${inert(captured)}\n`;
   };

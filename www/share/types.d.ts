@@ -1,10 +1,16 @@
 /** The words of sharing. Types alone: the page does not load this file. */
 
-import type { Side, StateView } from '../types.js';
+import type { Parts } from '../more/types.js';
+import type { Answer, Opened, Seats, Side, StateView, Visit } from '../types.js';
 
-/** What the fragment of an address holds. */
-export type Link =
-  | { kind: 'game' | 'position'; text: string }
+/** What comes from outside, for the engine to judge. */
+export type Incoming =
+  | {
+    kind: 'game' | 'position';
+    text: string;
+    /** It was in a link: the lines of the text mean nothing to whoever sent it. */
+    packed: boolean;
+  }
   | { kind: 'trouble'; trouble: Trouble };
 
 /** Why a text is not even given to the engine. */
@@ -26,8 +32,6 @@ export interface Diagram {
   sides: Record<Side, string>;
   /** By house number. */
   letters: string[];
-  /** Houses out of the game. */
-  closed: number[];
   words: { captured: string; toPlay: string };
 }
 
@@ -39,3 +43,29 @@ export interface Row {
   captured: string;
   note: string;
 }
+
+/** `wrong`: in a sentence; empty if nothing is. */
+export interface Judged { opened: Opened | null; wrong: string }
+
+export interface Visits {
+  /** Puts a game on the board beside the kept one. `take` keeps it, with those players. */
+  show(opened: Opened, how: {
+    kind: Visit['kind'];
+    text: string;
+    ways?: Answer[];
+    take?: { text: string; seats: Seats };
+  }): void;
+}
+
+/** What goes out by link. */
+export interface Post {
+  /** The whole game on the table. */
+  link(): string;
+  /** That link has been given away. */
+  sent(): void;
+}
+
+export interface ShareDesk extends Parts { copies: Copies; visits: Visits; post: Post }
+
+/** Says something beside what it is about. */
+export type Tell = (text: string) => void;
