@@ -16,25 +16,23 @@ export const loadPart = (desk, tell, close) => {
   const field = h('textarea', {
     rows: 4, spellcheck: false, 'aria-label': t('share.paste'), placeholder: t('share.pasteHere'),
   });
-  const partly = h('div', { class: 'row' });
-
   /** @param {Incoming} incoming */
   function take(incoming) {
     const { opened, wrong } = judge(table, t, incoming);
-    partly.replaceChildren();
-    tell(wrong);
-    if (!opened || incoming.kind === 'trouble') return;
+    if (!opened || incoming.kind === 'trouble') return tell(wrong);
     const go = () => {
       close();
       receive(desk, opened, incoming);
     };
+    if (!wrong) return go();
     const { plies } = opened.state;
-    if (!wrong) go();
-    else if (plies) partly.append(button(t('share.openSound', { n: plies }), go));
+    tell(wrong, ...(plies ? [button(t('share.openSound', { n: plies }), go)] : []));
   }
 
   const file = h('input', {
-    type: 'file', accept: '.txt,text/plain', class: 'spoken', tabindex: -1, 'aria-hidden': true,
+    type: 'file',
+    accept: '.txt,text/plain',
+    hidden: true,
     async onchange() {
       const [chosen] = file.files ?? [];
       // The same file may be chosen again, mended.
@@ -47,6 +45,5 @@ export const loadPart = (desk, tell, close) => {
     h('div', { class: 'row' },
       button(t('share.open'), () => take(readText(field.value)), { class: 'strong' }),
       button(t('share.file'), () => file.click()), file),
-    partly,
   ];
 };

@@ -77,8 +77,8 @@ export async function openShare(parts) {
   const { dialogs, i18n: { t } } = desk;
   /** @param {string} name @param {(desk: ShareDesk, tell: Tell) => Node[]} make */
   const part = (name, make) => {
-    const told = h('p', { class: 'told', role: 'status' });
-    const body = make(desk, (text) => told.replaceChildren(text));
+    const told = h('div', { class: 'told', role: 'status' });
+    const body = make(desk, (...news) => told.replaceChildren(...news));
     return h('details', { name: 'share', open: name === 'link' },
       h('summary', {}, t(`share.part.${name}`)), ...body, told);
   };

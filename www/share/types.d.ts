@@ -67,5 +67,5 @@ export interface Post {
 
 export interface ShareDesk extends Parts { copies: Copies; visits: Visits; post: Post }
 
-/** Says something beside what it is about. */
-export type Tell = (text: string) => void;
+/** Says something beside what it is about, perhaps with something to do about it. */
+export type Tell = (text: string, ...more: Node[]) => void;
