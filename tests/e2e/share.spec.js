@@ -12,7 +12,7 @@ async function withClipboard(page) {
 }
 
 const copied = (page) => page.evaluate(() => window.copied);
-const bar = (page) => page.getByRole('group', { name: 'Another game on the board' });
+const bar = (page) => page.getByRole('group', { name: /^(Another game on the board|Game by link)$/ });
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 
 async function play(page, letters) {
@@ -234,12 +234,12 @@ test.describe('what does not depend on the screen', () => {
       ['#game=%ff%00.turns=A.check=00000', 'changed on the way'],
       [await forged(page, { record: recordOf('A', 'hoyito-9') }), 'which game of Hoyito'],
       [await forged(page, { record: recordOf('A', script) }), 'which game of Hoyito'],
-      [await forged(page, { record: recordOf('A A') }), 'Its sowing 2 cannot be: the house'],
-      [await forged(page, { record: recordOf('A a Z') }), 'Its sowing 3 cannot be: no house'],
+      [await forged(page, { record: recordOf('A A') }), 'wrong at sowing 2. The house'],
+      [await forged(page, { record: recordOf('A a Z') }), 'wrong at sowing 3. No house'],
       [await forged(page, {
         record: recordOf('A', 'hoyito-2', '[Start "hoyito-3 444444/444444 0-0 S"]\n'),
-      }), 'starts from cannot be'],
-      [await forged(page, { position: 'hoyito-2 444444/44444 0-0 S' }), 'not as many houses'],
+      }), 'cannot start from that position.'],
+      [await forged(page, { position: 'hoyito-2 444444/44444 0-0 S' }), 'A row has not as many houses as that game.'],
       [await forged(page, { position: 'hoyito-2 444444/444444 8-0 S' }), 'more seeds'],
       [await forged(page, { position: script }), 'neither a record nor a position'],
       [await forged(page, { position: '__proto__' }), 'neither a record nor a position'],
@@ -281,11 +281,11 @@ test.describe('what does not depend on the screen', () => {
     const texts = [
       ['', 'nothing to open'],
       ['x'.repeat(1_000_000), 'too long'],
-      ['[Variant "hoyito-2"', 'Line 1 is no tag'],
+      ['[Variant "hoyito-2"', 'A tag such as [Date "2026-11-30"] is wanted (line 1).'],
       [recordOf('A', 'hoyito-9'), 'which game of Hoyito'],
-      [recordOf('A A'), 'In line 3, column 6: the house'],
-      [recordOf('A a {'), 'a comment is not closed'],
-      ['hoyito-2 444444/444444 0-0', 'The side to move is wanted'],
+      [recordOf('A A'), '(line 3, column 6)'],
+      [recordOf('A a {'), 'A comment is not closed (line 3'],
+      ['hoyito-2 444444/444444 0-0', 'The side to move is wanted: S, N, S+ or N+ (sign 27).'],
       ['hoyito-2 444444/444444 0-0 S last4', 'last4=N is wanted'],
       ['[\u0001\u0002', 'not a text'],
       ['<script>window.harmed=1</script>', 'neither a record nor a position'],
@@ -307,7 +307,7 @@ test.describe('what does not depend on the screen', () => {
     const share = await openShare(page, 'Open a game');
     await share.getByLabel('Record, position or link').fill(recordOf('A A a'));
     await share.getByRole('button', { name: 'Open', exact: true }).click();
-    await expect(share).toContainText('In line 3, column 6: the house');
+    await expect(share).toContainText('(line 3, column 6)');
     await press(page, 'Open the first sowing');
     await expect(share).toHaveCount(0);
     await expect(bar(page)).toContainText('A game that you opened.');
@@ -343,7 +343,7 @@ test.describe('what does not depend on the screen', () => {
     for (const [content, wrong] of [
       [[0x89, 0x50, 0x4e, 0x47, 0xff, 0x00], 'not a text'],
       ['y'.repeat(1_000_000), 'too long'],
-      ['[Variant "hoyito-2-12"]\n\n1. C b C C C C C C', 'the house'],
+      ['[Variant "hoyito-2-12"]\n\n1. C b C C C C C C', 'The house'],
       ['<svg onload="window.harmed=1">', 'neither a record nor a position'],
     ]) {
       await choose(made(content));

@@ -1,4 +1,5 @@
 // @ts-check
+import { h } from '../view/dom.js';
 import { judge } from './judge.js';
 import { readLink } from './link.js';
 import { receive } from './receive.js';
@@ -19,7 +20,9 @@ export function arrive(parts, hash) {
   const incoming = readLink(hash);
   const { opened, wrong } = judge(table, t, incoming);
   if (opened && !wrong && incoming.kind !== 'trouble') return receive(desk, opened, incoming);
-  dialogs.open('link', t('share.badLink'), [wrong, t('share.nothingChanged')], [
+  dialogs.open('link', t('share.badLink'), [
+    h('p', {}, wrong), h('p', {}, t('share.nothingChanged')),
+  ], [
     { text: t('share.back'), strong: true },
     { text: t('do.newGame'), act: parts.act.newGame },
   ]);

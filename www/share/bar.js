@@ -1,17 +1,17 @@
 // @ts-check
 import { button, h } from '../view/dom.js';
 
-/** @import { Answer, Page, Translate } from '../types.js' */
+/** @import { Answer, Page } from '../types.js' */
 
 /**
  * A sentence and what there is to do about it, under the status line.
- * @type {(page: Page, t: Translate, text: string, ways: Answer[]) => HTMLElement}
+ * @type {(page: Page, name: string, text: string, ways: Answer[]) => HTMLElement}
  */
-export const putBar = (page, t, text, ways) => {
-  const bar = h('div', { class: 'bar', role: 'group', 'aria-label': t('share.bar') },
+export const putBar = (page, name, text, ways) => {
+  const bar = h('div', { class: 'bar', role: 'group', 'aria-label': name },
     h('span', {}, text),
-    ...ways.map(({ text: name, act = () => {}, strong }) => (
-      button(name, act, { class: strong ? 'strong' : null }))));
+    ...ways.map(({ text: label, act = () => {}, strong }) => (
+      button(label, act, { class: strong ? 'strong' : null }))));
   page.bar(bar);
   return bar;
 };

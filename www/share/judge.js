@@ -1,23 +1,27 @@
 // @ts-check
 /**
- * What the engine says to a text that comes in, and in words what is wrong with it.
+ * What the engine says to a text that comes in, and in words what is wrong with it. Places in the
+ * text mean nothing to whoever has it as a link.
+ *
  * @import { DamageView, Table, Translate } from '../types.js'
  * @import { Incoming, Judged } from './types.js'
  */
 import { isCrash } from '../engine.js';
 
-/** @type {(t: Translate, at: number, packed: boolean, damage: DamageView) => string} */
-const damageText = (t, at, packed, { code, line, column }) => {
-  const what = t(`share.damage.${code}`);
-  return packed
-    ? t('share.damagedLink', { at, what }) : t('share.damagedRecord', { line, column, what });
-};
+/** @type {(t: Translate, sowing: number, packed: boolean, damage: DamageView) => string} */
+const damageText = (t, sowing, packed, { code, line, column }) => (
+  t(`share.place.${packed ? 'sowing' : 'column'}`, {
+    what: t(`share.damage.${code}`), at: sowing, line, column,
+  }));
 
-/** @type {(t: Translate, kind: string, refusal: any) => string} */
-const refusalText = (t, kind, { part, at, line }) => {
+/** @type {(t: Translate, incoming: { kind: string, packed: boolean }, refusal: any) => string} */
+const refusalText = (t, { kind, packed }, { part, at, line = null }) => {
   const key = `share.refused.${kind}.${part}`;
-  const text = t(key, { line: line ?? null, column: Number(at) + 1 });
-  return text === key ? t(`share.refused.${kind}.other`) : text;
+  const known = t(key);
+  const what = known === key ? t(`share.refused.${kind}.other`) : known;
+  const vague = packed || kind === 'position' && part === 'variant';
+  const place = vague ? 'none' : line ? 'line' : at === undefined ? 'none' : 'sign';
+  return t(`share.place.${place}`, { what, line, at: Number(at) + 1 });
 };
 
 /**
@@ -28,13 +32,13 @@ export const judge = (table, t, incoming) => {
   if (incoming.kind === 'trouble') {
     return { opened: null, wrong: t(`share.trouble.${incoming.trouble}`) };
   }
-  const { kind, text, packed } = incoming;
+  const { text, packed } = incoming;
   try {
     const opened = table.open(text);
     const { damage, state: { plies } } = opened;
     return { opened, wrong: damage ? damageText(t, plies + 1, packed, damage) : '' };
   } catch (error) {
     if (isCrash(error)) throw error;
-    return { opened: null, wrong: refusalText(t, kind, error) };
+    return { opened: null, wrong: refusalText(t, incoming, error) };
   }
 };

@@ -76,7 +76,7 @@ export const createPost = (parts) => {
     const last = copies.of(table.tag('Game'));
     if (!last || !isDue(state, last, table.recordAll())) return;
     const ways = [{ text: t('share.copyForOther'), strong: true, act: copy }];
-    bar = putBar(page, t, t('share.due'), canSend
+    bar = putBar(page, t('share.bar.post'), t('share.due'), canSend
       ? [...ways, { text: t('share.send'), act: send }] : ways);
     page.say(t('share.due'));
   });

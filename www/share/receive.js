@@ -1,5 +1,6 @@
 // @ts-check
 import { choiceOf, opponent } from '../store.js';
+import { h } from '../view/dom.js';
 import { compare } from './link.js';
 import { judge } from './judge.js';
 import { PERSONS } from './visits.js';
@@ -73,7 +74,7 @@ export function receive(desk, opened, { kind, packed }) {
   if (verdict === 'changed') {
     const back = { text: t('share.back'), strong: true };
     return dialogs.open('changed', t('share.changed.title'), [
-      t('share.changed.text'), t('share.changed.ways'),
+      h('p', {}, t('share.changed.text')), h('p', {}, t('share.changed.ways')),
     ], [back, mine]);
   }
   if (verdict === 'older') {

@@ -39,7 +39,7 @@ export const createVisits = ({ store, game, page, i18n: { t } }) => {
         },
       };
       const back = { text: t('share.back'), act: game.comeBack };
-      bar = putBar(page, t, text, [...(takeUp ? [takeUp] : []), ...ways, back]);
+      bar = putBar(page, t('share.bar.visit'), text, [...(takeUp ? [takeUp] : []), ...ways, back]);
       page.say(text);
       game.replay();
     },
