@@ -21,6 +21,11 @@ const PURE = [
   'www/analysis/losses.js',
   'www/analysis/curve.js',
   'www/analysis/openings.js',
+  'www/share/copies.js',
+  'www/share/due.js',
+  'www/share/incoming.js',
+  'www/share/link.js',
+  'www/share/tables.js',
   'www/locales/*.js',
 ];
 

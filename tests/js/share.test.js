@@ -44,6 +44,12 @@ test('a game goes into a link and comes out as it was', () => {
   });
 });
 
+test('the links that the formats’ page shows are what the page makes', () => {
+  const page = readFileSync(new URL('../../docs/formats.md', import.meta.url), 'utf8');
+  const shown = page.match(/^#(game|position)=\S+$/gm) ?? [];
+  assert.deepEqual(shown.map((link) => readLink(link).kind), ['game', 'position']);
+});
+
 test('a position goes into a link and comes out as it was', () => {
   const position = 'hoyito-2-12 0(12)3104000021/5040(10)1110032 24-16 N+';
   const fragment = positionFragment(position);

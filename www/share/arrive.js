@@ -12,8 +12,8 @@ import { shareDesk } from './desk.js';
  * brings the kept game back, and the same link can be opened again.
  * @param {Parts} parts @param {string} hash
  */
-export function arrive(parts, hash) {
-  const desk = shareDesk(parts);
+export async function arrive(parts, hash) {
+  const desk = await shareDesk(parts);
   if (hash.length < 2) return;
   history.replaceState(history.state, '', location.pathname + location.search);
   const { dialogs, i18n: { t }, table } = desk;

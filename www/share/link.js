@@ -2,8 +2,8 @@
 /**
  * A game or a position as the fragment of an address, which never leaves the browser:
  *
- *     #game=hoyito-2.id=k3x9q0ab.date=2026-11-30.south=Ana.turns=CbAdE.check=1k9f0
- *     #position=hoyito-2_444444/444444_0-0_S.check=0x2mq
+ *     #game=hoyito-2.id=k3x9q0ab.date=2026-11-30.south=Ana.turns=Cb.check=1cbi9
+ *     #position=hoyito-2_444444/444444_0-0_S.check=aefbo
  *
  * The words are the record's own, so that the engine alone reads and writes games; here they are
  * packed and unpacked. Houses sown stand without a gap: the engine tells turns and passes itself.

@@ -1,25 +1,12 @@
 // @ts-check
-import { isBusy, looksBack } from '../store.js';
+import { isBusy } from '../store.js';
 import { dropBar, putBar } from './bar.js';
+import { isDue } from './due.js';
 import { addressOf, canSend, copyText, sendLink } from './hand.js';
-import { compare, gameFragment, sowingsOf } from './link.js';
+import { gameFragment } from './link.js';
 
 /** @import { Parts } from '../more/types.js' */
-/** @import { State } from '../types.js' */
-/** @import { Copies, Copy, Post } from './types.js' */
-
-/**
- * A turn has been made here that the other player has not been sent.
- * @type {(state: State, copy: Copy, record: string) => boolean}
- */
-export const isDue = (state, { record: sent, side }, record) => {
-  const { position: { over, turn }, history, seats: { south, north }, visit } = state;
-  if (visit || isBusy(state) || looksBack(state)) return false;
-  if (side === null || south !== 'person' || north !== 'person') return false;
-  // Trying out the other side's answers is nobody's turn.
-  const mine = history.slice(sowingsOf(sent)).every((sowing) => sowing.side === side);
-  return mine && (Boolean(over) || turn !== side) && compare(sent, record).verdict === 'longer';
-};
+/** @import { Copies, Post } from './types.js' */
 
 /**
  * A game that two play from afar, by links: after each turn made here there is a link to send.

@@ -73,7 +73,7 @@ function recordPart(desk, tell) {
  */
 export async function openShare(parts) {
   await dressed('share');
-  const desk = shareDesk(parts);
+  const desk = await shareDesk(parts);
   const { dialogs, i18n: { t } } = desk;
   /** @param {string} name @param {(desk: ShareDesk, tell: Tell) => Node[]} make */
   const part = (name, make) => {
