@@ -25,6 +25,11 @@ const PURE = [
   'www/library/filter.js',
   'www/library/split.js',
   'www/library/tally.js',
+  'www/share/copies.js',
+  'www/share/due.js',
+  'www/share/incoming.js',
+  'www/share/link.js',
+  'www/share/tables.js',
   'www/locales/*.js',
 ];
 
