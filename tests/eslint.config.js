@@ -21,6 +21,10 @@ const PURE = [
   'www/analysis/losses.js',
   'www/analysis/curve.js',
   'www/analysis/openings.js',
+  'www/editor/setup.js',
+  'www/editor/words.js',
+  'www/replay/timeline.js',
+  'www/replay/words.js',
   'www/locales/*.js',
 ];
 
