@@ -157,6 +157,8 @@ export const createGame = ({
     },
 
     skip: () => playback.skip(),
+    show: playback.show,
+    hold: playback.hold,
 
     pause() {
       const { playback: moving, held, thinking } = store.get();

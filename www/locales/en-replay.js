@@ -4,11 +4,12 @@
 export default {
   replay: {
     bar: 'Replay',
-    first: 'To the beginning', back: 'Back', play: 'Play', pause: 'Pause', forward: 'Forward',
+    first: 'To the beginning', back: 'Back', play: 'Play', pause: 'Pause',
+    forward: 'Forward',
     last: 'To the end',
     slider: 'Place in the game',
     unit: 'Step by',
-    units: { turn: 'Turns', sowing: 'Sowings', lap: 'Laps' },
+    units: { turn: 'By turn', sowing: 'By sowing', lap: 'By lap' },
     speed: 'Speed',
     leave: 'Leave',
     place: '{headline}. {detail}',
