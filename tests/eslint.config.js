@@ -22,6 +22,7 @@ const PURE = [
   'www/analysis/curve.js',
   'www/analysis/openings.js',
   'www/editor/setup.js',
+  'www/editor/model.js',
   'www/editor/words.js',
   'www/replay/timeline.js',
   'www/replay/words.js',

@@ -98,7 +98,10 @@ test('a refusal is explained, and its place is marked', () => {
   const text = 'hoyito-2 44444x/444444 0-0 S';
   const { words, ...place } = fault(text, { code: 'bad-position', at: 14, part: 'seeds' });
   assert.match(words, /^The seeds of a house are wanted here/);
-  assert.deepEqual(place, { before: 'hoyito-2 44444', marked: 'x/444444', after: ' 0-0 S' });
+  assert.deepEqual(place, { before: 'hoyito-2 44444', marked: 'x', after: '/444444 0-0 S' });
+  const brackets = fault('hoyito-2 4(300)4444/444444', { at: 10, part: 'seeds' });
+  assert.equal(brackets.marked, '(300)');
+  assert.equal(fault('hoyito-9 444', { at: 0, part: 'variant' }).marked, 'hoyito-9');
 });
 
 test('every part that the engine names has words of its own', () => {

@@ -27,9 +27,11 @@ export const faultOf = (t, text, { part, at }) => {
   if (at === undefined) return { words, before: '', marked: '', after: '' };
   // The engine counts characters, as people do.
   const all = Array.from(text);
-  const rest = all.slice(at);
-  const blank = rest.findIndex((character) => !character.trim());
-  const end = at + Math.min(Math.max(blank < 0 ? rest.length : blank, 1), AROUND);
+  const rest = all.slice(at).join('');
+  // In a row a house is meant, a digit or what stands in brackets; elsewhere a whole word.
+  const meant = /^(seeds|row)$/.test(`${part}`) ? /^(\(\d*\)?|\S?)/u : /^\S*/u;
+  const { length } = Array.from(meant.exec(rest)?.[0] ?? '');
+  const end = at + Math.min(Math.max(length, 1), AROUND);
   return {
     words,
     before: all.slice(Math.max(at - AROUND, 0), at).join(''),

@@ -15,13 +15,13 @@ export default {
     rest: 'The rest',
     restTo: 'The seeds that are left to {side}’s heap',
     turn: 'To play',
-    again: 'sows again, after a capture',
+    again: 'sows again',
     fill: 'Begin from',
     empty: 'Empty board', opening: 'Opening', present: 'The game',
     text: 'As text',
     players: 'Play as',
     seats: {
-      both: 'South and North', south: 'South, against the computer',
+      both: 'Two persons', south: 'South, against the computer',
       north: 'North, against the computer',
     },
     play: 'Play', analyse: 'Analyse', share: 'Share',
@@ -67,5 +67,7 @@ export default {
     keep: 'Keep as my game',
     edit: 'Edit again',
     back: 'Back to my game',
+    visited: 'A position set up by you. {next}',
+    kept: 'This is your game now. The one before is among the saved games.',
   },
 };
