@@ -30,6 +30,11 @@ const PURE = [
   'www/share/incoming.js',
   'www/share/link.js',
   'www/share/tables.js',
+  'www/editor/setup.js',
+  'www/editor/model.js',
+  'www/editor/words.js',
+  'www/replay/timeline.js',
+  'www/replay/words.js',
   'www/locales/*.js',
 ];
 

@@ -172,6 +172,8 @@ export const createGame = ({
     },
 
     skip: () => playback.skip(),
+    show: playback.show,
+    hold: playback.hold,
 
     pause() {
       const { playback: moving, held, thinking } = store.get();

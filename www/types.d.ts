@@ -299,6 +299,8 @@ export interface Playing {
   cancel(): void;
   /** `landed` is called when the seeds are at rest, before a click on the board counts again. */
   sow(sowing: SowingView, steps: Step[], truth: Truth, landed: () => void): Promise<boolean>;
+  /** Moves seeds on the board as it is; what it shows afterwards is the caller's to say. */
+  show(sowing: SowingView, steps: Step[]): Promise<boolean>;
   /** Shows sowings of the past again, then the present. */
   replay(
     sowings: { sowing: SowingView; before: StateView; steps: Step[] }[],
@@ -414,6 +416,9 @@ export interface Game {
   /** The board shows the game again. */
   stopLooking(): void;
   skip(): void;
+  /** As in Playing: a sowing, or a part of one, is only shown. */
+  show(sowing: SowingView, steps: Step[]): Promise<boolean>;
+  hold(paused: boolean): void;
   pause(): void;
   /** The computer moves now, even where the line has been left. */
   goOn(): void;

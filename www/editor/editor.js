@@ -1,0 +1,144 @@
+// @ts-check
+import strings from '../locales/en-editor.js';
+import { nextSentence } from '../a11y.js';
+import { isCrash } from '../engine.js';
+import { button, dressed, h } from '../view/dom.js';
+import { createSetupBoard } from './board.js';
+import { createFields } from './fields.js';
+import { houseText } from './model.js';
+import { setupOf, textOf, withSeeds } from './setup.js';
+import { faultOf, hintsOf, refuses, sumText } from './words.js';
+import { createSetupBar } from './bar.js';
+
+/** @import { Parts } from '../more/types.js' */
+/** @import { Seats } from '../types.js' */
+/** @import { Refusal, Setup } from './types.js' */
+
+/** The position that was last worked on; it outlives the dialog. @type {Setup | null} */
+let kept = null;
+/** @type {ReturnType<typeof createSetupBar> | undefined} */
+let bar;
+
+/** @param {Parts} parts */
+export const openEditor = async (parts) => {
+  await dressed('editor');
+  const { store, table, page, dialogs, game } = parts;
+  const i18n = parts.i18n.with(strings);
+  const { t } = i18n;
+  bar ??= createSetupBar(parts, t, () => openEditor(parts));
+  const variants = table.variants();
+  const viewOf = (/** @type {string} */ id) => (
+    variants.find((view) => view.id === id) ?? variants[0]);
+
+  const present = () => {
+    const { position } = store.get();
+    return setupOf(position.position, position, viewOf(position.variant));
+  };
+  let setup = kept ?? present();
+  /** @type {Setup[]} */
+  const past = [];
+  let takes = false;
+
+  /** What the engine makes of a text, or why it does not take it. */
+  const read = (/** @type {string} */ text) => {
+    const refusal = refuses(text);
+    if (refusal) return { refusal };
+    try {
+      return { state: table.open(text).state };
+    } catch (error) {
+      if (isCrash(error)) throw error;
+      return { refusal: /** @type {Refusal} */ (error) };
+    }
+  };
+
+  const board = createSetupBoard(i18n, {
+    tap: (house) => set(house, setup.houses[house] + (takes ? -1 : 1)),
+    set,
+  });
+  const sum = h('p', { class: 'soft' });
+  const spoken = h('p', { class: 'spoken', 'aria-live': 'polite' });
+  const advice = h('div', { class: 'advice', role: 'status' });
+  const fields = createFields(t, variants, {
+    change,
+    takes: (chosen) => { takes = chosen; },
+    present: () => change(present()),
+    undo() {
+      setup = past.pop() ?? setup;
+      draw();
+    },
+    text: typed,
+  });
+
+  /** @type {(house: number, seeds: number) => void} */
+  function set(house, seeds) {
+    change(withSeeds(setup, house, seeds));
+    spoken.textContent = houseText(i18n, setup, house);
+  }
+
+  /** @param {Setup} next */
+  function change(next) {
+    past.push(setup);
+    setup = next;
+    draw();
+  }
+
+  /** The board follows a text as far as the engine takes it. @param {string} text */
+  function typed(text) {
+    const { state } = read(text);
+    if (state) {
+      past.push(setup);
+      setup = setupOf(text, state, viewOf(state.variant));
+    }
+    draw(text);
+  }
+
+  function draw(text = textOf(setup)) {
+    if (past.length) kept = setup;
+    board.draw(setup, store.get().settings.flipped);
+    sum.textContent = sumText(t, setup);
+    fields.draw(setup, viewOf(setup.variant), text, past.length > 0);
+    const { state, refusal } = read(text);
+    advice.replaceChildren(...(state
+      ? hintsOf(i18n, setup, state).map((hint) => h('p', {}, hint)) : faultLines(text, refusal)));
+    for (const deed of deeds) deed.ariaDisabled = String(!state);
+  }
+
+  /** @type {(text: string, refusal: Refusal) => Node[]} */
+  function faultLines(text, refusal) {
+    const { words, before, marked, after } = faultOf(t, text, refusal);
+    return [h('p', { class: 'fault' }, words),
+      ...(marked ? [h('p', { class: 'place' }, before, h('mark', {}, marked), after)] : [])];
+  }
+
+  /** The position comes on the board as a visit. @param {Seats} seats */
+  function visit(seats) {
+    kept = setup;
+    game.visit(textOf(setup), { kind: 'setup', seats });
+    dialog.close();
+    bar?.show();
+    page.keepFocus();
+    page.say(t('editor.visited', { next: nextSentence(i18n, store.get().position) }));
+  }
+
+  const persons = /** @type {Seats} */ ({ south: 'person', north: 'person' });
+  const deeds = [
+    button(t('editor.play'), () => visit(fields.seats()), { class: 'strong' }),
+    button(t('editor.analyse'), () => {
+      visit(persons);
+      if (!store.get().analysing) parts.act.analysis();
+    }),
+    button(t('editor.share'), async () => {
+      visit(persons);
+      const { openShare } = await import('../share/share.js');
+      openShare(parts);
+    }),
+  ];
+
+  const dialog = dialogs.open('editor', t('editor.title'), [
+    h('div', { class: 'editor' }, board.host, h('div', { class: 'tap' }, fields.tap, sum),
+      fields.text, advice, fields.others, spoken),
+  ], [{ text: t('do.close') }], board.destroy);
+  dialog.querySelector('.answers')?.prepend(...deeds);
+  draw();
+  board.focus();
+};
