@@ -11,8 +11,8 @@ mod win;
 use hoyito::rules::{Board, Position, Variant};
 
 /// Games of each variant looked through. The first are enough for turns.
-const MOST_GAMES: u64 = 500;
-const WIN_GAMES: u64 = 3_000;
+const MOST_GAMES: u64 = 1_000;
+const WIN_GAMES: u64 = 2_000;
 /// Puzzles for each kind, game and grade.
 const MOST_QUOTA: usize = 2;
 const WIN_QUOTA: usize = 3;

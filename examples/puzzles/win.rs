@@ -12,7 +12,7 @@ const SEEDS: std::ops::RangeInclusive<u8> = 12..=24;
 /// Positions remembered by the search, as a power of two.
 const MEMORY_BITS: u8 = 18;
 /// Sowings looked at to prove the values of one position.
-const PROOF: u64 = 200_000;
+const PROOF: u64 = 100_000;
 /// The longest line, sowings of both sides.
 const LONGEST: usize = 16;
 /// Houses to choose from, at least.
@@ -85,7 +85,7 @@ impl Exact {
     /// Seeds that `house` captures at once, and the most that another one does.
     fn taken(&mut self, position: &Position, house: House) -> (u8, u8) {
         let (own, others): (Vec<_>, Vec<_>) =
-            position.sowings(self.search.sower()).partition(|(other, _)| *other == house);
+            position.sowings(self.search.sower(position)).partition(|(other, _)| *other == house);
         let most = |sowings: Vec<(House, Sowing)>| {
             sowings.iter().map(|(_, sowing)| sowing.captured).max().unwrap_or(0)
         };
