@@ -21,6 +21,8 @@ const PURE = [
   'www/analysis/losses.js',
   'www/analysis/curve.js',
   'www/analysis/openings.js',
+  'www/puzzles/verdict.js',
+  'www/puzzles/collection.js',
   'www/locales/*.js',
 ];
 

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The day's number, the same from midnight to midnight where the clock stands. @param {Date} date */
+/** The day's number, the same from midnight to midnight of the clock. @param {Date} date */
 export const dayOf = (date) => (
   Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
 

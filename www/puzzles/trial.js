@@ -169,7 +169,8 @@ export const createTrial = ({ store, i18n, page, game, act }, solved, ways) => {
     }
     place(what);
     bar.element.focus();
-    page.say(t('puzzles.begin', { name: ways.nameOf(what), goal: t(`puzzles.about.${what.kind}`) }));
+    const goal = t(`puzzles.about.${what.kind}`);
+    page.say(t('puzzles.begin', { name: ways.nameOf(what), goal }));
   }
 
   /** Another game is on the board. */
