@@ -1,5 +1,6 @@
 // @ts-check
 import { button, h } from '../view/dom.js';
+import { createLabels } from '../view/labels.js';
 
 /** @import { I18n } from '../types.js' */
 /** @import { Bar, BarActs } from './types.js' */
@@ -8,15 +9,18 @@ import { button, h } from '../view/dom.js';
  * Above the board: what is asked, how the try stands, and what can be done about it.
  * @type {(i18n: I18n, acts: BarActs) => Bar}
  */
-export const createBar = ({ t }, acts) => {
+export const createBar = (i18n, acts) => {
+  const { named, saying } = createLabels(i18n);
   const title = h('b', {});
   const text = h('span', {});
   const names = /** @type {(keyof BarActs)[]} */ (['again', 'solution', 'next', 'list', 'leave']);
-  const buttons = names.map((name) => button(t(`puzzles.${name}`), acts[name]));
+  const buttons = names.map((name) => saying(button('', acts[name]), `puzzles.${name}`));
   const solution = buttons[1];
-  const element = h('div', {
-    class: 'bar puzzle', role: 'group', 'aria-label': t('puzzles.bar'), tabindex: -1,
-  }, h('p', {}, title, ' ', text), h('div', {}, ...buttons));
+  const element = named(
+    h('div', { class: 'bar puzzle', role: 'group', tabindex: -1 },
+      h('p', {}, title, ' ', text), h('div', {}, ...buttons)),
+    'puzzles.bar',
+  );
   return {
     element,
     draw(model) {

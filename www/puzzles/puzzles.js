@@ -1,5 +1,4 @@
 // @ts-check
-import strings from '../locales/en-puzzles.js';
 import { button, dressed, h } from '../view/dom.js';
 import { COLLECTION } from './collection.js';
 import { dailyOf, dayOf } from './daily.js';
@@ -7,6 +6,7 @@ import { createSolvedOnes } from './solved.js';
 import { createTrial } from './trial.js';
 
 /** @import { Parts } from '../more/types.js' */
+/** @import { I18n } from '../types.js' */
 /** @import { Kind, Puzzle } from './types.js' */
 
 const KINDS = /** @type {Kind[]} */ (['most', 'win']);
@@ -21,8 +21,7 @@ const numberOf = (puzzle) => ofKind(puzzle.kind).indexOf(puzzle) + 1;
 const variantOf = ({ position }) => position.split(' ')[0];
 
 /** @param {Parts} parts */
-const createPuzzles = (parts) => {
-  const i18n = parts.i18n.with(strings);
+const createPuzzles = (parts, /** @type {I18n} */ i18n) => {
   const { t } = i18n;
   const solved = createSolvedOnes(parts.shelf, (trouble) => (
     parts.page.notify(t(`puzzles.notKept.${trouble}`))));
@@ -97,6 +96,7 @@ let puzzles = null;
 /** The list of puzzles, the day's first. @param {Parts} parts */
 export const openPuzzles = async (parts) => {
   await dressed('puzzles');
-  puzzles ??= createPuzzles(parts);
+  const i18n = await parts.i18n.part('puzzles');
+  puzzles ??= createPuzzles(parts, i18n);
   puzzles.open();
 };

@@ -184,5 +184,6 @@ export const createTrial = ({ store, i18n, page, game, act }, solved, ways) => {
   }
 
   store.subscribe(follow);
+  i18n.listen(() => draw(store.get()));
   return { begin };
 };
