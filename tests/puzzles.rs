@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
 
 use hoyito::endgame::Tables;
-use hoyito::rules::{Board, House, Position, Side, Sower, Variant};
+use hoyito::rules::{Board, House, Position, Side, Sower, Sowing, Variant};
 use hoyito::search::{Analysis, Goal, Search, Situation};
 use hoyito::session::Game;
 use serde_json::Value;
@@ -85,7 +85,12 @@ impl Prover {
 
     /// One house of three or more wins, by the margin told, and the line is best play until the
     /// win is certain.
-    fn prove_win(&mut self, start: &Position, line: &[House], puzzle: &Value) -> Result<(), String> {
+    fn prove_win(
+        &mut self,
+        start: &Position,
+        line: &[House],
+        puzzle: &Value,
+    ) -> Result<(), String> {
         let row = start.variant.row;
         let mut leads = self.leads((*start).into())?;
         if leads.len() < 3 {
@@ -99,6 +104,9 @@ impl Prover {
             leads.iter().map(|(house, &lead)| (house.letter(row).into(), lead.into())).collect();
         if leads.values().any(|&lead| lead > 0) || puzzle["others"] != Value::Object(others) {
             return Err(format!("the other houses are {leads:?}"));
+        }
+        if grabs_most(start, line[0]) {
+            return Err("it is the house that takes the most at once".to_owned());
         }
         let mut game = Game::from_position(*start);
         for house in line {
@@ -129,6 +137,15 @@ fn check_start(position: &Position) -> Result<(), String> {
     }
     let undecided = !is_decided(position);
     if undecided { Ok(()) } else { Err("all is decided".to_owned()) }
+}
+
+/// Whether a house alone takes the most at once.
+fn grabs_most(position: &Position, house: House) -> bool {
+    let mut sower = Sower::new(position.variant);
+    let sowings: Vec<_> = position.sowings(&mut sower).collect();
+    let taken = |(other, sowing): &(House, Sowing)| (*other == house).then_some(sowing.captured);
+    let own = sowings.iter().find_map(taken);
+    sowings.iter().all(|(other, sowing)| *other == house || Some(sowing.captured) < own)
 }
 
 fn read_line(position: &Position, letters: &str) -> Result<Vec<House>, String> {
@@ -250,7 +267,8 @@ fn an_answer_that_is_off_is_refused() {
 fn there_is_a_choice_of_different_puzzles() {
     let puzzles = collection();
     assert!(puzzles.len() >= 40, "{} puzzles", puzzles.len());
-    let distinct = |field| puzzles.iter().map(|puzzle| text(puzzle, field)).collect::<BTreeSet<_>>();
+    let distinct =
+        |field| puzzles.iter().map(|puzzle| text(puzzle, field)).collect::<BTreeSet<_>>();
     assert_eq!(distinct("id").len(), puzzles.len());
     assert_eq!(distinct("position").len(), puzzles.len());
 

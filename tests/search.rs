@@ -3,9 +3,9 @@
 #[path = "common/tables.rs"]
 mod tables;
 
+use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
-use std::fs;
 
 use hoyito::endgame::Tables;
 use hoyito::rules::{Board, EndReason, House, Position, Side, Sower, Variant};

@@ -5,8 +5,9 @@ use hoyito::rules::{BySide, House, Position, Side, Sower, Variant};
 use hoyito::search::{Level, Search, choose};
 use hoyito::session::Game;
 
-/// Levels that play as people do: well enough, and not the same game twice.
-const LEVELS: [&str; 4] = ["beginner", "casual", "strong", "casual"];
+/// Depths and leniencies of players that play as people do, well enough and not the same game
+/// twice. The page's own levels may be tuned; these stay, and so do the puzzles.
+const PLAYERS: [(i16, i16); 4] = [(0, 108), (0, 31), (2, 42), (0, 31)];
 /// Sowings at random before they begin.
 const OPENING: usize = 6;
 
@@ -17,8 +18,10 @@ pub(crate) fn moments(variant: Variant, number: u64) -> Vec<Position> {
     let mut chance = variant.id.bytes().fold(Chance(number), |chance, byte| {
         Chance(chance.0.wrapping_mul(31).wrapping_add(byte.into()))
     });
-    let levels = Side::BOTH.map(|_| LEVELS[chance.below(LEVELS.len())]);
-    let levels = levels.map(|name| Level::by_name(name).expect("a known level"));
+    let levels = Side::BOTH.map(|_| {
+        let (depth, leniency) = PLAYERS[chance.below(PLAYERS.len())];
+        Level { depth, leniency, ..Level::ALL[0] }
+    });
     let tables = Tables::new(variant);
     let mut search = Search::new(variant, 12);
     let mut game = Game::new(variant, Side::South);
