@@ -35,6 +35,8 @@ const PURE = [
   'www/editor/words.js',
   'www/replay/timeline.js',
   'www/replay/words.js',
+  'www/puzzles/verdict.js',
+  'www/puzzles/collection.js',
   'www/locales/*.js',
 ];
 
