@@ -2,7 +2,8 @@
 /** @import { I18n, Load, Messages } from './types.js' */
 
 /** @param {any} messages @param {string} key */
-const find = (messages, key) => key.split('.').reduce((found, part) => found?.[part], messages);
+const find = (messages, key) => key.split('.').reduce((found, part) => (
+  found && Object.hasOwn(found, part) ? found[part] : undefined), messages);
 
 /**
  * A side among the parameters is given by its name, a number as the language writes it. A missing
