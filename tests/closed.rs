@@ -278,3 +278,30 @@ fn texts_that_close_houses_wrongly_are_refused_with_their_place() {
     let text = position("hoyito-2 400000/000000 20-20 S closed=fFB").to_string();
     assert_eq!(text, "hoyito-2 400000/000000 20-20 S closed=BFf");
 }
+
+/// Every board of five open houses with up to five seeds in each: many sowings there have no end.
+#[test]
+fn endless_sowings_of_small_rings_are_told_exactly() {
+    let mut endless = 0;
+    for variant in [Variant::HOYITO_1, Variant::HOYITO_2] {
+        let closed: Houses = "BDEadef".chars().filter_map(|l| House::by_letter(l, 6)).collect();
+        let open: Vec<House> = House::all(6).filter(|&house| !closed.contains(house)).collect();
+        let empty = Position { closed, ..Position::opening(variant) };
+        let mut sower = Sower::of(&empty);
+        for number in 0..6_u32.pow(5) {
+            let mut seeds = [0; 12];
+            for (place, house) in (0..).zip(&open) {
+                let few = number / 6_u32.pow(place) % 6;
+                seeds[usize::from(house.number())] = u8::try_from(few).expect("few");
+            }
+            let board = Board::from_houses(&seeds).expect("a board");
+            let position = Position { board, ..empty };
+            for &house in open.iter().filter(|&&house| board.seeds_in(house) > 0) {
+                let ends = Plain::new(&position, house).ends();
+                assert_eq!(sower.ends(&board, house), ends, "{position} {house:?}");
+                endless += u32::from(!ends);
+            }
+        }
+    }
+    assert!(endless > 100, "{endless}");
+}
