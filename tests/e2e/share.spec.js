@@ -376,6 +376,10 @@ test.describe('what does not depend on the screen', () => {
     await share.getByRole('button', { name: 'Copy link' }).click();
     await expect(share.getByText('does not let the page copy').first()).toBeVisible();
     expect(await selected()).toMatch(/#game=.*check=\w{5}$/);
+    const remembered = () => page.evaluate(() => localStorage['hoyito.links'] ?? '');
+    expect(await remembered()).toBe('');
+    await page.keyboard.press('ControlOrMeta+c');
+    await expect.poll(remembered, 'it counts as given away').toContain('[Game ');
     await share.getByText('Picture of the board').click();
     await share.getByRole('button', { name: 'Copy wikitext' }).click();
     await expect(share.getByLabel('Text of the board')).toBeVisible();
