@@ -250,6 +250,7 @@ test.describe('what does not depend on the screen', () => {
       await expect(dialog(page, 'link'), link.slice(0, 200)).toContainText(wrong);
       await expect(dialog(page, 'link')).toContainText('Nothing has changed');
       await press(page, 'Back to my game');
+      await expect(dialog(page, 'link')).toHaveCount(0);
       expect(await hooks(page)).toEqual(before);
       expect(await page.evaluate(() => location.hash)).toBe('');
     }
@@ -375,6 +376,10 @@ test.describe('what does not depend on the screen', () => {
     await share.getByRole('button', { name: 'Copy link' }).click();
     await expect(share.getByText('does not let the page copy').first()).toBeVisible();
     expect(await selected()).toMatch(/#game=.*check=\w{5}$/);
+    const remembered = () => page.evaluate(() => localStorage['hoyito.links'] ?? '');
+    expect(await remembered()).toBe('');
+    await page.keyboard.press('ControlOrMeta+c');
+    await expect.poll(remembered, 'it counts as given away').toContain('[Game ');
     await share.getByText('Picture of the board').click();
     await share.getByRole('button', { name: 'Copy wikitext' }).click();
     await expect(share.getByLabel('Text of the board')).toBeVisible();
@@ -466,19 +471,28 @@ test('everything of the dialog is there for keys, readers and fingers', async ({
   const { default: AxeBuilder } = await import('@axe-core/playwright');
   await open(page);
   const share = await openShare(page);
-  for (const part of ['Link', 'Record', 'Picture of the board', 'Open a game']) {
-    if (part !== 'Link') await share.getByText(part, { exact: true }).click();
-    await expect(share.locator('details[open] > summary')).toHaveText(part);
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
-    for (const button of await share.locator('button:visible, summary:visible').all()) {
-      const { width, height } = await button.boundingBox();
-      expect(Math.min(width, height), await button.textContent()).toBeGreaterThanOrEqual(44);
+  const opened = share.locator('details[open] > summary');
+  await expect(opened).toHaveText('Link');
+  await share.getByText('Record', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(opened, 'one part at a time').toHaveText('Record');
+
+  // All of it at once, to be looked at.
+  await share.evaluate((element) => {
+    for (const part of element.querySelectorAll('details')) {
+      part.removeAttribute('name');
+      part.open = true;
     }
-    const wide = await share.evaluate((element) => (
-      element.querySelector('.body').scrollWidth - element.querySelector('.body').clientWidth));
-    expect(wide, 'nothing is cut at the side').toBe(0);
+  });
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  for (const button of await share.locator('button:visible, summary').all()) {
+    const { width, height } = await button.boundingBox();
+    expect(Math.min(width, height), await button.textContent()).toBeGreaterThanOrEqual(44);
   }
+  const wide = await share.evaluate((element) => (
+    element.querySelector('.body').scrollWidth - element.querySelector('.body').clientWidth));
+  expect(wide, 'nothing is cut at the side').toBe(0);
   await page.keyboard.press('Escape');
   await expect(share).toHaveCount(0);
 });

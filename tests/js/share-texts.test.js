@@ -85,7 +85,9 @@ test('the side to move is marked, closed houses are crossed', () => {
   const arrows = 2;
   assert.equal(paths(diagram()), arrows + 1);
   assert.equal(paths(diagram({ over: { reason: 'swept', winner: null } })), arrows);
-  assert.equal(paths(diagram({ closed: [3, 7] })), arrows + 3);
+  const closed = diagram({ closed: [3, 7] });
+  assert.equal(paths(closed), arrows + 3);
+  assert.ok(!wordsIn(svgOf(closed)).some((word) => word === '3' || word === '7'));
   assert.notEqual(svgOf(diagram()), svgOf(diagram({ turn: 'north' })));
 });
 

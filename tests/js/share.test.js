@@ -124,6 +124,7 @@ test('no link brings more than words into the record', () => {
   assert.equal(text, '[Variant "hoyito-2\\"] [Start \\"x"]\n'
     + '[South "x\\"] [Variant \\"hoyito-3\\"]  { "]\n\nCb\n');
   assert.equal({}.x, undefined);
+  assert.equal(readLink(forged([['position', '\n[Variant "hoyito-2"]\n\nC']])).trouble, 'changed');
   for (const turns of ['C b', 'C\n[South "x"]', '{', '<script>', '1-0', 'Ç']) {
     assert.deepEqual(readLink(forged([['game', 'hoyito-2'], ['turns', turns]])),
       { kind: 'trouble', trouble: 'changed' }, turns);

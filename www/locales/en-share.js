@@ -69,6 +69,7 @@ export default {
 
     due: 'Your turn is made.',
     copyForOther: 'Copy the link for the other player',
+    gone: 'The link is on its way: open the one that comes back.',
     sent: 'Link copied: send it to the other player, and open the one that comes back.',
 
     trouble: {

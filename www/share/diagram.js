@@ -99,7 +99,8 @@ export function svgOf({ state, title, sides, letters }) {
   element('g', { 'fill': INK, 'font-family': 'sans-serif', 'font-weight': 'bold' },
     words(title, { x: width / 2, y: -HEAD / 2 }, size),
     ...layout.houses.flatMap(({ count, letter }, house) => [
-      words(`${houses[house]}`, count, 28), words(letters[house], letter, 20),
+      words(closed.includes(house) ? '' : `${houses[house]}`, count, 28),
+      words(letters[house], letter, 20),
     ]),
     owner('south'), owner('north')));
 }

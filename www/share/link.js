@@ -76,12 +76,18 @@ export const positionFragment = (position) => fragmentOf([['position', position]
 const tagLine = (name, value) => (
   `[${name} "${value.replace(/\p{Cc}/gu, ' ').replace(/["\\]/g, '\\$&')}"]\n`);
 
+/** @type {Incoming} */
+const CHANGED = { kind: 'trouble', trouble: 'changed' };
+
 /** @param {Map<string, string>} fields @returns {Incoming} */
 function unpack(fields) {
   const [variant, turns = ''] = [fields.get('game'), fields.get('turns')];
-  const position = fields.get('position') ?? '';
-  if (variant === undefined) return { kind: 'position', text: position, packed: true };
-  if (!/^[A-Za-z-]*$/.test(turns)) return { kind: 'trouble', trouble: 'changed' };
+  if (variant === undefined) {
+    const text = fields.get('position') ?? '';
+    // A record would be read as one.
+    return text.includes('[') ? CHANGED : { kind: 'position', text, packed: true };
+  }
+  if (!/^[A-Za-z-]*$/.test(turns)) return CHANGED;
   const tags = TAGS.map(([name, tag]) => {
     const value = fields.get(name);
     return value ? tagLine(tag, value) : '';
@@ -95,7 +101,7 @@ function unpack(fields) {
  * @param {string} hash @returns {Incoming}
  */
 export function readLink(hash) {
-  /** @type {(trouble: 'long' | 'unknown' | 'cut' | 'changed') => Incoming} */
+  /** @type {(trouble: 'long' | 'unknown' | 'cut') => Incoming} */
   const refuse = (trouble) => ({ kind: 'trouble', trouble });
   if (hash.length > LIMIT) return refuse('long');
   if (!/^#(game|position)=/.test(hash)) return refuse('unknown');
@@ -108,9 +114,9 @@ export function readLink(hash) {
       return [name, decode(value.join('='))];
     });
     return check === checkOf(fields)
-      ? unpack(new Map(/** @type {[string, string][]} */ (fields))) : refuse('changed');
+      ? unpack(new Map(/** @type {[string, string][]} */ (fields))) : CHANGED;
   } catch {
-    return refuse('changed');
+    return CHANGED;
   }
 }
 

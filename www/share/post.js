@@ -46,7 +46,7 @@ export const createPost = (parts) => {
   }
 
   async function send() {
-    if (await giveBy(sendLink)) tell('sent');
+    if (await giveBy(sendLink)) tell('gone');
   }
 
   async function copy() {

@@ -1,5 +1,5 @@
 // @ts-check
-import { choiceOf, opponent } from '../store.js';
+import { opponent } from '../store.js';
 import { h } from '../view/dom.js';
 import { compare } from './link.js';
 import { judge } from './judge.js';
@@ -20,7 +20,7 @@ const seatsOf = ({ tag }) => {
  */
 function showPosition({ store, visits, i18n: { t } }, opened) {
   const { turn } = opened.state;
-  const alone = Object.values(choiceOf(store.get()).seats).includes('computer');
+  const alone = Object.values(store.get().seats).includes('computer');
   /** @type {Seats} */
   const seats = { ...PERSONS, ...(alone ? { [opponent(turn)]: 'computer' } : {}) };
   const take = { text: t(`share.playOn.${alone ? 'computer' : 'persons'}`), seats };
@@ -82,8 +82,10 @@ export function receive(desk, opened, { kind, packed }) {
     return visits.show(opened, { kind: 'link', text, ways: [mine] });
   }
   if (id && packed && verdict !== 'same') {
-    const { over, turn } = opened.state;
-    copies.keep({ game: id, record: opened.record, side: copy?.side ?? (over ? null : turn) });
+    const { over, again, turn } = opened.state;
+    // Whoever opens the link of a whole turn is to answer it.
+    const side = copy?.side ?? (over || again ? null : turn);
+    copies.keep({ game: id, record: opened.record, side });
   }
   const own = continues(desk, opened);
   showGame(desk, opened, packed);

@@ -29,11 +29,17 @@ function linkPart(desk, tell) {
   const { post, store, i18n: { t } } = desk;
   const whole = post.link();
   const position = addressOf(positionFragment(store.get().view.position));
+  const sent = (/** @type {boolean} */ done) => {
+    if (done && field.value === whole) post.sent();
+  };
   const field = h('input', {
-    'type': 'text', 'readonly': true, 'value': whole, 'aria-label': t('share.link'),
+    'type': 'text',
+    'readonly': true,
+    'value': whole,
+    'aria-label': t('share.link'),
+    // By hand.
+    'oncopy': () => sent(true),
   });
-  const isWhole = () => field.value === whole;
-  const sent = (/** @type {boolean} */ done) => { if (done && isWhole()) post.sent(); };
   const choice = (/** @type {string} */ value, /** @type {string} */ text) => h('label', {},
     h('input', {
       type: 'radio',
