@@ -39,7 +39,8 @@ export const createI18n = (messages, language, load) => {
       return found.replace(/\{(\w+)\}/g, (whole, name) => {
         const value = params[name] ?? whole;
         if (typeof value === 'number') return rules.numbers.format(value);
-        return find(core.messages, `side.${value}`) ?? value;
+        const side = value === 'south' || value === 'north';
+        return side ? find(core.messages, `side.${value}`) : value;
       });
     },
     with: (more) => speaker([{ messages: more }, ...scopes]),

@@ -237,7 +237,7 @@ test('thousands of games are read and listed a page at a time', async ({ page, i
   await open(page);
   await put(page, Array.from({ length: 2000 }, (_, i) => made(1000 + i)));
   await openList(page);
-  await expect(list(page).getByText('2000 games')).toBeVisible();
+  await expect(list(page).getByText('2,000 games')).toBeVisible();
   await expect(rows(page)).toHaveCount(40);
   await list(page).getByRole('button', { name: 'Show 40 more' }).click();
   await expect(rows(page)).toHaveCount(80);
@@ -248,8 +248,8 @@ test('thousands of games are read and listed a page at a time', async ({ page, i
   });
   await bring(page, Array.from({ length: 5000 }, (_, i) => (
     RECORD.replace('made0001', `more${i}`))).join('\n'));
-  await expect(list(page).getByText('5000 games imported.')).toBeVisible({ timeout: 30_000 });
-  await expect(list(page).getByText('7000 games')).toBeVisible();
+  await expect(list(page).getByText('5,000 games imported.')).toBeVisible({ timeout: 30_000 });
+  await expect(list(page).getByText('7,000 games')).toBeVisible();
   expect(await page.evaluate(() => window.ticks)).toBeGreaterThan(10);
 });
 

@@ -61,6 +61,7 @@ test('every record is taken in, with its name or one that follows from its text'
   assert.deepEqual(taken, { added: 2, doubles: 0, refused: [] });
   const [one, other] = [...games.games.values()];
   assert.deepEqual([one.id, one.date, one.plies, one.saved], ['abcd1234', '2026-11-30', 2, 7]);
+  assert.equal(other.saved, 8, 'they keep their order');
   assert.ok(other.record.includes(`[Game "${other.id}"]`), 'what it is exported as has the name');
   assert.deepEqual([...games.games.keys()], [one.id, other.id]);
 });

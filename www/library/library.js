@@ -21,8 +21,8 @@ const PAGE = 40;
 /** The list of the saved games. @type {(parts: Parts) => Promise<void>} */
 export const openLibrary = async (parts) => {
   const { table, store, dialogs, page } = parts;
-  const shelves = shelvesOf(parts);
-  const { i18n: { t }, games, variants } = shelves;
+  const shelves = await shelvesOf(parts);
+  const { i18n: { t, language }, games, variants } = shelves;
   await dressed('library');
   const onBoard = store.get().visit ? '' : table.tag('Game');
   /** @type {Item[]} */
@@ -55,7 +55,7 @@ export const openLibrary = async (parts) => {
 
   /** @type {RowActs} */
   const acts = {
-    language: document.documentElement.lang,
+    language: language(),
     isGone: ({ key }) => gone.has(key),
     isOnBoard: ({ id }) => id === onBoard,
     open(entry) {

@@ -14,7 +14,7 @@ import { shelvesOf } from './shelves.js';
  * @type {(parts: Parts, game: Shelved) => Promise<void>}
  */
 export const shelve = async (parts, { record, seats, level }) => {
-  const { games, levels } = shelvesOf(parts);
+  const { games, levels } = await shelvesOf(parts);
   const { tag, ...bare } = parts.table.open(record);
   const id = idOf({ tag, ...bare }, record);
   // Games that were begun before records named all this are named now.

@@ -1,5 +1,4 @@
 // @ts-check
-import strings from '../locales/en-library.js';
 import { connect } from './database.js';
 import { createGames } from './games.js';
 
@@ -8,16 +7,26 @@ import { createGames } from './games.js';
  * @import { Shelves } from './types.js'
  */
 
-/** @type {Shelves | null} */
+/** @type {Promise<Shelves> | null} */
 let shelves = null;
 
-/** The saved games with what is needed to speak of them; the same ones for all who ask. */
-export const shelvesOf = (/** @type {Parts} */ { i18n: plain, page, table }) => {
-  if (shelves) return shelves;
-  const i18n = plain.with(strings);
+/**
+ * The saved games with what is needed to speak of them; the same ones for all who ask.
+ * @type {(parts: Parts) => Promise<Shelves>}
+ */
+export const shelvesOf = (parts) => {
+  shelves ??= create(parts);
+  // What could not be loaded is asked for again.
+  shelves.catch(() => { shelves = null; });
+  return shelves;
+};
+
+/** @type {(parts: Parts) => Promise<Shelves>} */
+const create = async ({ i18n: plain, page, table }) => {
+  const i18n = await plain.part('library');
   const complain = (/** @type {string} */ trouble) => (
     page.notify(i18n.t(`library.trouble.${trouble}`)));
-  return shelves = {
+  return {
     i18n,
     games: createGames(() => connect(() => complain('letGo')), complain),
     variants: table.variants().map(({ id }) => id),

@@ -15,7 +15,7 @@ const COLUMNS = /** @type {const} */ ([
 
 /** What was won and lost against the computer. @type {(parts: Parts) => Promise<void>} */
 export const openStatistics = async (parts) => {
-  const { i18n: { t }, games, variants, levels } = shelvesOf(parts);
+  const { i18n: { t }, games, variants, levels } = await shelvesOf(parts);
   await dressed('library');
   /** What a reset took away. @type {Change[]} */
   let taken = [];

@@ -76,7 +76,7 @@ export const takeIn = async (file, { table, games, now, tell }) => {
     }
   };
 
-  const take = (/** @type {Piece} */ { text }) => {
+  const take = (/** @type {Piece} */ { text }, /** @type {number} */ i) => {
     const comes = openWhole(table, text);
     let id = idOf(comes, text);
     if (!isNew(id) && kin(id, comes) === 'other') id = otherId(text);
@@ -84,7 +84,8 @@ export const takeIn = async (file, { table, games, now, tell }) => {
       taken.doubles += 1;
       return;
     }
-    const value = entryOf(openWhole(table, text, { Game: id }), id, levels, now);
+    // A moment apart, so that they keep their order in the list.
+    const value = entryOf(openWhole(table, text, { Game: id }), id, levels, now + i);
     there.set(id, value);
     changes.push({ room: 'games', key: id, value });
     taken.added += 1;
@@ -99,7 +100,7 @@ export const takeIn = async (file, { table, games, now, tell }) => {
         since = performance.now();
       }
       try {
-        take(piece);
+        take(piece, i);
       } catch (error) {
         if (isCrash(error)) throw error;
         const { code, line = 1 } = /** @type {{ code: string, line?: number }} */ (error);
