@@ -84,6 +84,10 @@ test('what follows from a position is the engine’s word', async ({ page }) => 
   await expect(editor(page).getByLabel('To play')).toHaveValue('south');
   await text(page).fill('hoyito-2 000000/000000 28-20 S');
   await expect(advice).toContainText('The game is over at once. South wins 28 to 20.');
+  await text(page).fill('hoyito-3 444400/404404 8-8 S last4=N closed=EFb');
+  await expect(advice).toContainText('Closed for this round: South’s E and F and North’s b.');
+  await cell(page, 'E').click();
+  await expect(text(page)).toHaveValue('hoyito-3 444410/404404 8-8 S last4=N closed=Fb');
   await text(page).fill('hoyito-2 444444/444444 0-0 N');
   await expect(advice).toBeEmpty();
 });
@@ -104,6 +108,7 @@ const BAD = {
   'an address': 'javascript:globalThis.ran=true',
   '__proto__': '__proto__',
   'a property': 'hoyito-2 __proto__/constructor 0-0 S',
+  'a closed house with seeds': 'hoyito-2 444444/444444 0-0 S closed=E',
   'a record': '[Variant "hoyito-2"] 1. A b *',
   'a megabyte': 'hoyito-2 4'.padEnd(2 ** 20, '4'),
   'a megabyte of brackets': '('.repeat(2 ** 20),
@@ -202,6 +207,17 @@ test('a position is analysed at once', async ({ page }) => {
   await text(page).fill('hoyito-2 210011/200001 20-20 S');
   await press(page, 'Analyse');
   await expect(page.locator('.worths tbody tr')).toHaveCount(4, { timeout: 30_000 });
+});
+
+test('a position is shared', async ({ page }) => {
+  await open(page);
+  await openEditor(page);
+  await text(page).fill('hoyito-2 210011/200001 20-20 S');
+  await press(page, 'Share');
+  await expect(dialog(page, 'share')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeVisible();
+  expect(await hooks(page)).toMatchObject({ south: 20, north: 20 });
 });
 
 test('a new game ends the visit, and its bar goes', async ({ page }) => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 
 import { test, expect } from './base.js';
-import { dialog, hooks, house, idle, open, root, said, truth } from './play.js';
+import { dialog, hooks, house, idle, open, said, truth } from './play.js';
 
 /** Three turns of Hoyito II, with relays and a capture. */
 const LINE = 'AbaAaA';
@@ -18,14 +18,12 @@ const counts = ({ houses, south, north }) => (
 const after = async (page, sowings) => (
   counts((await truth(page, { line: LINE.slice(0, sowings) })).hooks));
 
-/** A game of two persons that the page has kept from an earlier visit. */
-async function openAt(page, settings, seats = { south: 'person', north: 'person' }) {
-  await page.addInitScript(([line, chosen]) => {
-    const [A, b, a, A2, a2, A3] = line;
-    localStorage['hoyito.record'] ??= '[Variant "hoyito-2"]\n\n'
-      + `1. ${A} ${b}${a}\n2. ${A2} ${a2}\n3. ${A3} *\n`;
-    localStorage['hoyito.table'] ??= JSON.stringify(chosen);
-  }, [LINE, seats]);
+/** A game that the page has kept from an earlier visit, of two persons unless said otherwise. */
+async function openAt(page, settings, { north = 'person', turns = '1. A ba 2. A a 3. A *' } = {}) {
+  await page.addInitScript(([line, player]) => {
+    localStorage['hoyito.record'] ??= `[Variant "hoyito-2"]\n\n${line}\n`;
+    localStorage['hoyito.table'] ??= JSON.stringify({ south: 'person', north: player });
+  }, [turns, north]);
   await open(page, settings);
 }
 
@@ -165,24 +163,21 @@ test('at instant speed it goes from stop to stop', async ({ page }) => {
 });
 
 test('the computer waits for the end of the replay, and moves then', async ({ page }) => {
-  await openAt(page, { speed: 'slow' }, { south: 'person', north: 'computer' });
-  await expect(root(page)).toHaveAttribute('data-turn', 'south', { timeout: 50_000 });
-  await idle(page);
+  await openAt(page, { speed: 'slow' }, { north: 'computer', turns: '1. A ba *' });
   // Its turn begins while the replay is asked for.
-  await page.locator('[data-playable="true"]').first().click();
+  await house(page, 'A').click();
   await openReplay(page);
   const before = await stored(page);
-  const sowings = await page.locator('[data-ply]').count();
   for (const name of ['To the beginning', 'Forward', 'To the end']) await press(page, name);
   await page.keyboard.press('p');
   await page.keyboard.press('p');
   // Long enough for it to move, if it thought.
   await page.waitForTimeout(2_000);
   await expect(bar(page)).toBeVisible();
-  await expect(page.locator('[data-ply]')).toHaveCount(sowings);
+  await expect(page.locator('[data-ply]')).toHaveCount(4);
   expect(await stored(page)).toBe(before);
   await press(page, 'Leave');
-  await expect(page.locator(`[data-ply="${sowings + 1}"]`)).toHaveCount(1, { timeout: 30_000 });
+  await expect(page.locator('[data-ply="5"]')).toHaveCount(1, { timeout: 30_000 });
 });
 
 test('whatever else is done with the game ends the replay', async ({ page }) => {

@@ -22,7 +22,7 @@ test('a setup is written as docs/formats.md has it', () => {
   assert.equal(textOf(emptied(LONG)), 'hoyito-2-12 000000000000/000000000000 0-0 S');
   const setup = {
     ...withCaptured(withSeeds(emptied(TWO), 1, 12), 'north', 9),
-    turn: 'north', again: true, lastFour: 'south', closed: 'EFa',
+    turn: 'north', again: true, lastFour: 'south', closed: [4, 5, 6],
   };
   assert.equal(textOf(setup), 'hoyito-2 0(12)0000/000000 0-9 N+ last4=S closed=EFa');
 });
@@ -30,7 +30,8 @@ test('a setup is written as docs/formats.md has it', () => {
 test('a text that the engine has taken is read back as it was', () => {
   const text = 'hoyito-2 0(12)0000/000001 20-9 N+ last4=S closed=EFa';
   const houses = [0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1];
-  const state = view({ houses, captured: { south: 20, north: 9 }, lastFour: 'south' });
+  const captured = { south: 20, north: 9 };
+  const state = view({ houses, captured, lastFour: 'south', closed: [4, 5, 6] });
   assert.equal(textOf(setupOf(`  ${text.replaceAll(' ', '   ')}\n`, state, TWO)), text);
 });
 
@@ -48,13 +49,20 @@ test('seeds stay between none and all of the game, and are whole', () => {
   assert.equal(setup.houses[3], 4, 'the setup itself is left alone');
 });
 
+test('a closed house opens for seeds', () => {
+  const round = { ...emptied(TWO), closed: [4, 5] };
+  assert.deepEqual(withSeeds(round, 5, 1).closed, [4]);
+  assert.deepEqual(withSeeds(round, 5, 0).closed, [4, 5]);
+  assert.deepEqual(withSeeds(round, 0, 3).closed, [4, 5]);
+});
+
 test('another variant keeps the houses that it has too', () => {
   const setup = { ...withSeeds(withSeeds(opening(TWO), 5, 1), 11, 2), again: true };
   const long = withVariant(setup, LONG);
   assert.equal(textOf(long), 'hoyito-2-12 444441000000/444442000000 0-0 S+');
   assert.equal(textOf(withVariant(long, TWO)), textOf(setup));
   assert.equal(withVariant(setup, ONE).again, false);
-  const round = { ...setup, lastFour: 'south', closed: 'F' };
+  const round = { ...setup, lastFour: 'south', closed: [0] };
   assert.equal(textOf(withVariant(round, ONE)), 'hoyito-1 444441/444442 0-0 S');
 });
 
@@ -78,10 +86,10 @@ test('what follows from a position is told', () => {
   ]);
   assert.deepEqual(hintsOf(i18n, { ...opening(TWO), turn: 'north' }, view()),
     ['North has no sowing and passes at once: South is to play.']);
-  const round = { ...opening(TWO), lastFour: 'north', closed: 'EF' };
+  const round = { ...opening(TWO), lastFour: 'north', closed: [4, 5, 7] };
   assert.deepEqual(hintsOf(i18n, round, view()),
     ['The last four go to North, whoever captures before them.',
-      'Closed for this round: E and F.']);
+      'Closed for this round: South’s E and F and North’s b.']);
 });
 
 test('a position at which the game is over says so, and nothing of what would come', () => {

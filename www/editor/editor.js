@@ -1,5 +1,4 @@
 // @ts-check
-import strings from '../locales/en-editor.js';
 import { nextSentence } from '../a11y.js';
 import { isCrash } from '../engine.js';
 import { button, dressed, h } from '../view/dom.js';
@@ -23,9 +22,9 @@ let bar;
 export const openEditor = async (parts) => {
   await dressed('editor');
   const { store, table, page, dialogs, game } = parts;
-  const i18n = parts.i18n.with(strings);
+  const i18n = await parts.i18n.part('editor');
   const { t } = i18n;
-  bar ??= createSetupBar(parts, t, () => openEditor(parts));
+  bar ??= createSetupBar(parts, i18n, () => openEditor(parts));
   const variants = table.variants();
   const viewOf = (/** @type {string} */ id) => (
     variants.find((view) => view.id === id) ?? variants[0]);

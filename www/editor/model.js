@@ -1,19 +1,17 @@
 // @ts-check
 import { shownOf } from '../shown.js';
+import { letterOf } from './setup.js';
 
 /** @import { BoardModel, I18n } from '../types.js' */
 /** @import { Setup } from './types.js' */
 
-/** As the position text has it. @type {(setup: Setup, house: number) => string} */
-export const letterOf = ({ row }, house) => (
-  String.fromCharCode(house < row ? 65 + house : 97 + house - row));
-
 /** A house and its seeds in words. @type {(i18n: I18n, setup: Setup, house: number) => string} */
-export const houseText = ({ t }, setup, house) => t('editor.house', {
-  house: letterOf(setup, house),
-  side: house < setup.row ? 'south' : 'north',
-  seeds: t('seeds', { n: setup.houses[house] }),
-});
+export const houseText = ({ t }, { row, houses, closed }, house) => (
+  t(closed.includes(house) ? 'house.closed' : 'editor.house', {
+    house: letterOf(row, house),
+    side: house < row ? 'south' : 'north',
+    seeds: t('seeds', { n: houses[house] }),
+  }));
 
 /**
  * The board of a position in the making: every house can be used.
@@ -24,17 +22,14 @@ export const modelOf = (i18n, setup, flipped, tab) => {
   return {
     row, turn, again, flipped, over: false, numbers: true,
     shown: shownOf(setup),
-    houses: setup.houses.map((_, house) => {
-      const letter = letterOf(setup, house);
-      return {
-        letter,
-        label: houseText(i18n, setup, house),
-        playable: true,
-        reason: null,
-        closed: closed.includes(letter),
-        tabbable: house === tab,
-      };
-    }),
+    houses: setup.houses.map((_, house) => ({
+      letter: letterOf(row, house),
+      label: houseText(i18n, setup, house),
+      playable: true,
+      reason: null,
+      closed: closed.includes(house),
+      tabbable: house === tab,
+    })),
     marks: { lastTurn: null, preview: null, values: null },
   };
 };

@@ -6,13 +6,11 @@
  * @import { Setup } from './types.js'
  */
 
-/** @type {Pick<Setup, 'turn' | 'again' | 'lastFour' | 'closed'>} */
-const plain = { turn: 'south', again: false, lastFour: null, closed: '' };
-
 /** As many seeds in each house. @type {(view: VariantView, each: number) => Setup} */
 const filled = ({ id, row, seeds }, each) => ({
-  ...plain, variant: id, row, total: seeds,
+  variant: id, row, total: seeds,
   houses: Array(2 * row).fill(each), captured: { south: 0, north: 0 },
+  turn: 'south', again: false, lastFour: null, closed: [],
 });
 
 /** @param {VariantView} view */
@@ -21,28 +19,30 @@ export const emptied = (view) => filled(view, 0);
 /** @param {VariantView} view */
 export const opening = (view) => filled(view, view.seeds / (2 * view.row));
 
-/** @param {string} text the parts of a position that the engine has taken */
-const fieldsOf = (text) => text.trim().split(/\s+/);
-
 /**
- * What a position text says, read with the engine's help: `state` is what it made of the text,
- * passes made, so that the side to move stands in the text alone.
+ * A position text that the engine has taken, and `state`, what it made of it: passes are made
+ * there, so that the side to move stands in the text alone.
  * @type {(text: string, state: StateView, view: VariantView) => Setup}
  */
 export const setupOf = (text, state, { row, seeds }) => {
-  const [, , , turn, ...more] = fieldsOf(text);
-  const closed = more.find((field) => field.startsWith('closed='));
-  const { variant, houses, captured: { south, north }, lastFour } = state;
+  const turn = text.trim().split(/\s+/)[3];
+  const { variant, houses, captured: { south, north }, lastFour, closed } = state;
   return {
-    variant, row, total: seeds, houses: [...houses], captured: { south, north }, lastFour,
+    variant, row, total: seeds,
+    houses: [...houses], captured: { south, north },
     turn: turn.startsWith('S') ? 'south' : 'north',
     again: turn.endsWith('+'),
-    closed: closed?.slice('closed='.length) ?? '',
+    lastFour,
+    closed: [...closed],
   };
 };
 
+/** A house as the text has it. @type {(row: number, house: number) => string} */
+export const letterOf = (row, house) => (
+  String.fromCharCode(house < row ? 65 + house : 97 + house - row));
+
 const digits = (/** @type {number} */ seeds) => (seeds > 9 ? `(${seeds})` : `${seeds}`);
-const letter = (/** @type {Side} */ side) => (side === 'south' ? 'S' : 'N');
+const initial = (/** @type {Side} */ side) => (side === 'south' ? 'S' : 'N');
 
 /** @param {Setup} setup */
 export const textOf = ({ variant, row, houses, captured, turn, again, lastFour, closed }) => {
@@ -51,18 +51,20 @@ export const textOf = ({ variant, row, houses, captured, turn, again, lastFour, 
     variant,
     `${rowOf(0)}/${rowOf(row)}`,
     `${captured.south}-${captured.north}`,
-    `${letter(turn)}${again ? '+' : ''}`,
-    ...(lastFour ? [`last4=${letter(lastFour)}`] : []),
-    ...(closed ? [`closed=${closed}`] : []),
+    `${initial(turn)}${again ? '+' : ''}`,
+    ...(lastFour ? [`last4=${initial(lastFour)}`] : []),
+    ...(closed.length ? [`closed=${closed.map((house) => letterOf(row, house)).join('')}`] : []),
   ].join(' ');
 };
 
 /** @type {(setup: Setup, seeds: number) => number} */
 const within = ({ total }, seeds) => Math.min(Math.max(Math.trunc(seeds) || 0, 0), total);
 
-/** @type {(setup: Setup, house: number, seeds: number) => Setup} */
-export const withSeeds = (setup, house, seeds) => (
-  { ...setup, houses: setup.houses.with(house, within(setup, seeds)) });
+/** A closed house opens for seeds. @type {(setup: Setup, house: number, seeds: number) => Setup} */
+export const withSeeds = (setup, house, seeds) => {
+  const houses = setup.houses.with(house, within(setup, seeds));
+  return { ...setup, houses, closed: setup.closed.filter((other) => houses[other] === 0) };
+};
 
 /** @type {(setup: Setup, side: Side, seeds: number) => Setup} */
 export const withCaptured = (setup, side, seeds) => (

@@ -17,8 +17,8 @@ export interface Setup {
   again: boolean;
   /** Who receives the last four; nobody named: the captor. */
   lastFour: Side | null;
-  /** Houses closed for the round, by their letters. */
-  closed: string;
+  /** Houses closed for the round, by their numbers. */
+  closed: number[];
 }
 
 /** What the engine refuses of a position text, and where. */

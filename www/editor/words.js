@@ -1,5 +1,5 @@
 // @ts-check
-import { reasonText, resultText } from '../a11y.js';
+import { housesPhrase, reasonText, resultText } from '../a11y.js';
 import { sumsOf } from './setup.js';
 
 /**
@@ -58,7 +58,9 @@ export const hintsOf = (i18n, setup, state) => {
     if (state.turn !== turn) hints.push(t('editor.hint.passes', { side: turn, next: state.turn }));
   }
   if (lastFour) hints.push(t('editor.hint.lastFour', { side: lastFour }));
-  if (closed) hints.push(t('editor.hint.closed', { houses: i18n.list(Array.from(closed)) }));
+  if (closed.length) {
+    hints.push(t('editor.hint.closed', { houses: housesPhrase(i18n, closed, setup.row) }));
+  }
   return hints;
 };
 

@@ -68,6 +68,6 @@ export default {
     edit: 'Edit again',
     back: 'Back to my game',
     visited: 'A position set up by you. {next}',
-    kept: 'This is your game now. The one before is among the saved games.',
+    kept: 'This is your game now.',
   },
 };

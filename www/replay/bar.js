@@ -1,7 +1,8 @@
 // @ts-check
 import { button, h, icon, setAttribute } from '../view/dom.js';
+import { createLabels } from '../view/labels.js';
 
-/** @import { Speed, Translate } from '../types.js' */
+/** @import { I18n, Speed } from '../types.js' */
 /** @import { Acts, Bar, Unit } from './types.js' */
 
 /** @type {Unit[]} */
@@ -11,38 +12,36 @@ const SPEEDS = ['slow', 'normal', 'fast', 'instant'];
 
 /**
  * What a replay is steered with, in the place of the game's controls.
- * @type {(t: Translate, acts: Acts) => Bar}
+ * @type {(i18n: I18n, acts: Acts) => Bar}
  */
-export const createBar = (t, acts) => {
+export const createBar = (i18n, acts) => {
+  const { named, saying } = createLabels(i18n);
   /** @type {(name: 'first' | 'back' | 'forward' | 'last', picture?: string) => HTMLElement} */
   const press = (name, picture = name) => (
-    button(icon(picture), acts[name], { 'aria-label': t(`replay.${name}`) }));
+    named(button(icon(picture), acts[name]), `replay.${name}`));
   /**
    * @template {string} V
    * @param {string} name @param {V[]} values @param {(value: V) => void} choose
-   * @param {string} texts the group of their names
+   * @param {(value: V) => string} key of a value's name
    */
-  const choice = (name, values, choose, texts) => {
-    const select = h('select', {
-      'aria-label': t(`replay.${name}`),
-      onchange: () => choose(/** @type {V} */ (select.value)),
-    }, ...values.map((value) => h('option', { value }, t(`${texts}.${value}`))));
-    return select;
+  const choice = (name, values, choose, key) => {
+    const select = h('select', { onchange: () => choose(/** @type {V} */ (select.value)) },
+      ...values.map((value) => saying(h('option', { value }), key(value))));
+    return named(select, `replay.${name}`);
   };
 
-  const slider = h('input', {
-    type: 'range', min: 0, step: 1, 'aria-label': t('replay.slider'),
-    oninput: () => acts.to(Number(slider.value)),
-  });
+  const slider = named(h('input', {
+    type: 'range', min: 0, step: 1, oninput: () => acts.to(Number(slider.value)),
+  }), 'replay.slider');
   const [first, back, forward] = [press('first'), press('back'), press('forward')];
   const last = press('last', 'skip');
   const toggle = button('', acts.toggle);
-  const unit = choice('unit', UNITS, acts.unit, 'replay.units');
-  const speed = choice('speed', SPEEDS, acts.speed, 'speed');
-  const leave = button(t('replay.leave'), acts.leave, { class: 'leave' });
-  const element = h('div', {
-    class: 'replay-bar', role: 'group', 'aria-label': t('replay.bar'),
-  }, h('div', {}, slider, unit, speed), h('div', {}, first, back, toggle, forward, last, leave));
+  const unit = choice('unit', UNITS, acts.unit, (value) => `replay.units.${value}`);
+  const speed = choice('speed', SPEEDS, acts.speed, (value) => `speed.${value}`);
+  const leave = saying(button('', acts.leave, { class: 'leave' }), 'replay.leave');
+  const element = named(h('div', { class: 'replay-bar', role: 'group' },
+    h('div', {}, slider, unit, speed),
+    h('div', {}, first, back, toggle, forward, last, leave)), 'replay.bar');
 
   return {
     element,
@@ -56,11 +55,11 @@ export const createBar = (t, acts) => {
       speed.value = model.speed;
       first.ariaDisabled = back.ariaDisabled = String(model.atFirst);
       forward.ariaDisabled = last.ariaDisabled = String(model.atLast);
-      const name = model.plays ? 'pause' : 'play';
-      if (toggle.dataset.next === name) return;
-      toggle.dataset.next = name;
-      toggle.ariaLabel = t(`replay.${name}`);
-      toggle.replaceChildren(icon(model.plays ? 'pause' : 'resume'));
+      toggle.ariaLabel = i18n.t(`replay.${model.plays ? 'pause' : 'play'}`);
+      const picture = model.plays ? 'pause' : 'resume';
+      if (toggle.dataset.picture === picture) return;
+      toggle.dataset.picture = picture;
+      toggle.replaceChildren(icon(picture));
     },
   };
 };

@@ -1,5 +1,4 @@
 // @ts-check
-import strings from '../locales/en-replay.js';
 import { pause } from '../playback.js';
 import { changed, computerToMove, isBusy, lookedAt, looksBack } from '../store.js';
 import { dressed } from '../view/dom.js';
@@ -11,7 +10,7 @@ import {
 import { wordsOf } from './words.js';
 
 /** @import { Parts } from '../more/types.js' */
-/** @import { State } from '../types.js' */
+/** @import { I18n, State } from '../types.js' */
 /** @import { Acts, Stop, Stretch, Unit } from './types.js' */
 
 /** How long (ms) a stop is seen before the next sowing begins. */
@@ -23,17 +22,17 @@ let replay;
 /** @param {Parts} parts */
 export const openReplay = async (parts) => {
   await dressed('replay');
-  replay ??= createReplay(parts);
+  const i18n = await parts.i18n.part('replay');
+  replay ??= createReplay(parts, i18n);
   replay.open();
 };
 
 /**
  * The game on the board from its beginning to its end, as a look: the game itself stays, and its
  * computer waits.
- * @param {Parts} parts
+ * @param {Parts} parts @param {I18n} i18n
  */
-const createReplay = ({ store, table, i18n: whole, page, game }) => {
-  const i18n = whole.with(strings);
+const createReplay = ({ store, table, page, game }, i18n) => {
   const { t } = i18n;
   /** What is replayed, and whether its computer was told to wait. */
   let { position, history } = store.get();
@@ -62,7 +61,7 @@ const createReplay = ({ store, table, i18n: whole, page, game }) => {
     unit: (chosen) => { unit = chosen; },
     speed: (speed) => game.settings({ speed }),
   };
-  const bar = createBar(t, acts);
+  const bar = createBar(i18n, acts);
 
   /** Puts a stop on the board. @param {Stop} stop */
   function place(stop) {
@@ -197,6 +196,9 @@ const createReplay = ({ store, table, i18n: whole, page, game }) => {
       else draw(state);
     }
   });
+
+  // What is on the board is told anew in another language.
+  i18n.listen(() => mode === 'on' && !moving && place(at));
 
   return { open };
 };
