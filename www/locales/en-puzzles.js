@@ -30,11 +30,11 @@ export default {
     },
     right: {
       most: 'Solved: {seeds}, and no order takes more.',
-      win: 'Solved: {house} wins by {seeds} if both sides play their best.',
+      win: 'Solved: with best play {house} wins by {seeds}.',
     },
     less: 'That turn took {taken}; {seeds} can be taken.',
-    draws: '{house} only draws if both sides play their best.',
-    loses: '{house} loses by {seeds} if both sides play their best.',
+    draws: 'With best play {house} only draws.',
+    loses: 'With best play {house} loses by {seeds}.',
     plays: 'The solution: {line}',
     shown: {
       most: 'The solution, {line}, takes {seeds}.',

@@ -52,7 +52,7 @@ const createPuzzles = (parts, /** @type {I18n} */ i18n) => {
       class: 'daily',
     });
     daily.append(h('small', {}, facts(today)), ...(solved.has(today.id)
-      ? [h('small', { class: 'done' }, t('puzzles.solved'))] : []));
+      ? [h('small', {}, '✓ ', t('puzzles.solved'))] : []));
 
     /** @param {Puzzle} puzzle */
     const item = (puzzle) => {
@@ -61,9 +61,10 @@ const createPuzzles = (parts, /** @type {I18n} */ i18n) => {
         number: numberOf(puzzle), variant: t(`variant.${variantOf(puzzle)}.name`),
       });
       const choice = button(`${numberOf(puzzle)}`, () => begin(puzzle), {
-        'aria-label': label, 'data-puzzle': puzzle.id, 'data-solved': done,
+        'aria-label': label, 'data-puzzle': puzzle.id, class: done ? 'strong' : null,
       });
-      choice.append(h('small', {}, t(`puzzles.short.${variantOf(puzzle)}`)));
+      const short = t(`puzzles.short.${variantOf(puzzle)}`);
+      choice.append(h('small', {}, done ? `${short} ✓` : short));
       return h('li', {}, choice);
     };
 

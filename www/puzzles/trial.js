@@ -102,12 +102,13 @@ export const createTrial = ({ store, i18n, page, game, act }, solved, ways) => {
     const verdict = verdictOf(puzzle, seen, Boolean(state.position.over) && !busy);
     const rest = restOf(puzzle.line, seen);
     const facts = factsOf(puzzle);
+    const goesOn = !showing && verdict.state === 'solved' && rest;
     bar.draw({
       title: ways.nameOf(puzzle),
       text: !showing ? textOf(puzzle, verdict)
         : rest ? t('puzzles.plays', facts) : t(`puzzles.shown.${puzzle.kind}`, facts),
       state: showing ? 'shown' : verdict.state,
-      solution: t(`puzzles.${verdict.state === 'solved' && rest ? 'playOn' : 'solution'}`),
+      solution: t(`puzzles.${goesOn ? 'playOn' : 'solution'}`),
       off: { again: !sown.length, solution: rest === '' || playing },
     });
   }
