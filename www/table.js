@@ -77,11 +77,13 @@ export const createTable = (engine) => {
       on = { game, record: '', match: kept && matchOf(kept), kept };
       table.name(seats, level);
     },
-    name({ south, north }, level) {
+    name(seats, level) {
       const { kept } = on;
-      table.setTag('South', south);
-      table.setTag('North', north);
-      table.setTag('Level', [south, north].includes('computer') ? level : '');
+      for (const [side, player] of [['South', seats.south], ['North', seats.north]]) {
+        // Somebody's own name stays.
+        if (/^(person|computer)?$/.test(table.tag(side))) table.setTag(side, player);
+      }
+      table.setTag('Level', Object.values(seats).includes('computer') ? level : '');
       if (!table.tag('Game')) table.setTag('Game', newId());
       if (!kept) return;
       table.setTag('Match', kept.id);
