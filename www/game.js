@@ -56,7 +56,7 @@ export const createGame = ({
     return { record: table.recordAll(), seats, level, position };
   }
 
-  /** Writes the game down, unless it is a visit. An ended one is put away too. */
+  /** Writes the game down, unless it is a visit. One that has just ended is put away too. */
   function keep() {
     const kept = onTable();
     const { record, seats, position } = kept;

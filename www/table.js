@@ -85,9 +85,9 @@ export const createTable = (engine) => {
       }
       table.setTag('Level', Object.values(seats).includes('computer') ? level : '');
       if (!table.tag('Game')) table.setTag('Game', newId());
-      if (!kept) return;
-      table.setTag('Match', kept.id);
-      table.setTag('Round', `${kept.rounds.length + 1}`);
+      // A round that was taken up by itself is none any more.
+      table.setTag('Match', kept?.id ?? '');
+      table.setTag('Round', kept ? `${kept.rounds.length + 1}` : '');
     },
     restore(text, ply, kept) {
       const game = engine.Game.fromRecord(text);

@@ -18,9 +18,11 @@ const forget = () => { open = null; };
  * @type {(goes: () => void) => Promise<Database>}
  */
 export const connect = (goes) => {
-  open ??= start(goes);
-  // The next one who asks tries anew.
-  open.catch(forget);
+  if (!open) {
+    open = start(goes);
+    // The next one who asks tries anew.
+    open.catch(forget);
+  }
   return open;
 };
 

@@ -51,6 +51,8 @@ export const rowOf = (t, item, acts) => {
   const gone = [h('span', { class: 'soft' }, t('library.deleted', { game: name })), undo];
 
   const row = h('li', { 'data-game': key });
+  // The second click of a double one was meant for what stood there before.
+  row.addEventListener('click', (event) => event.detail > 1 && event.stopPropagation(), true);
   const show = (/** @type {boolean} */ isGone) => row.replaceChildren(...(isGone ? gone : usual));
   show(acts.isGone(item));
   return row;

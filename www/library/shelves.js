@@ -15,9 +15,11 @@ let shelves = null;
  * @type {(parts: Parts) => Promise<Shelves>}
  */
 export const shelvesOf = (parts) => {
-  shelves ??= create(parts);
-  // What could not be loaded is asked for again.
-  shelves.catch(() => { shelves = null; });
+  if (!shelves) {
+    shelves = create(parts);
+    // What could not be loaded is asked for again.
+    shelves.catch(() => { shelves = null; });
+  }
   return shelves;
 };
 

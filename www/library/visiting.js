@@ -30,8 +30,11 @@ export const visitSaved = (parts, t, entry, language) => {
 
   const seats = { south: playerOf(entry.south), north: playerOf(entry.north) };
   game.visit(entry.record, { kind: 'saved', seats });
+  const { visit, thinking } = store.get();
+  // The engine has gone.
+  if (!visit) return;
   // Nobody has asked the computer to go on.
-  if (store.get().thinking) game.pause();
+  if (thinking) game.pause();
   if (damage) page.notify(t('library.upTo', { line: damage.line }));
 
   const leave = (/** @type {() => void} */ act) => () => {
@@ -50,15 +53,15 @@ export const visitSaved = (parts, t, entry, language) => {
     entry.result === 'open' ? button(t('library.goOn'), goOn)
       : button(t('library.replay'), replay),
     button(t('library.back'), leave(game.comeBack)));
-  shown = { bar, visit: store.get().visit };
+  shown = { bar, visit };
   page.bar(bar);
   page.say(`${title}. ${nextSentence(parts.i18n, store.get().position)}`);
 
   if (follows) return;
   follows = true;
-  store.subscribe(({ visit }) => {
+  store.subscribe((state) => {
     if (!shown) return;
-    if (visit !== shown.visit) {
+    if (state.visit !== shown.visit) {
       shown.bar.remove();
       shown = null;
     } else if (!root.querySelector('.bar')) {
