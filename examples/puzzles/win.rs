@@ -104,7 +104,8 @@ impl Exact {
             game.play(house).ok()?;
             line.push(house);
         }
-        (game.now().position.captured.leader() == Some(Side::South)).then_some(line)
+        let end = game.now().position;
+        (is_decided(&end) && end.captured.leader() == Some(Side::South)).then_some(line)
     }
 
     /// A house of proven best value; a winner does not go round in circles.
