@@ -4,7 +4,7 @@ use hoyito::rules::{
     Board, BySide, House, Houses, Position, PositionErrorKind, Scene, Side, Sower, Step,
     Unplayable, Variant,
 };
-use hoyito::session::{Game, captures, read_record, write_record};
+use hoyito::session::{Game, Tags, captures, read_record, write_record};
 use proptest::prelude::*;
 
 fn position(text: &str) -> Position {
@@ -195,7 +195,7 @@ proptest! {
                 prop_assert_eq!(now.board.seeds_in(house), 0);
             }
         }
-        let loaded = read_record(&write_record(&game, &Default::default())).expect("a record");
+        let loaded = read_record(&write_record(&game, &Tags::default())).expect("a record");
         prop_assert_eq!(loaded.damage, None);
         prop_assert_eq!(loaded.game.now().position, game.now().position);
         prop_assert_eq!(loaded.game.now().over, game.now().over);
