@@ -5,16 +5,14 @@ import { h } from '../view/dom.js';
 import { modelOf } from './model.js';
 
 /** @import { Direction, I18n } from '../types.js' */
-/** @import { BoardActs, Setup } from './types.js' */
+/** @import { BoardActs, Setup, SetupBoard } from './types.js' */
 
 /** How soon (ms) a digit has to follow another one to make a number with it. */
 const TOGETHER = 900;
 
 /**
  * A board of the editor's own, whose houses are filled and emptied instead of sown.
- * @type {(i18n: I18n, acts: BoardActs) => {
- *   host: HTMLElement, draw(setup: Setup, flipped: boolean): void, focus(): void, destroy(): void,
- * }}
+ * @type {(i18n: I18n, acts: BoardActs) => SetupBoard}
  */
 export const createSetupBoard = (i18n, acts) => {
   const host = h('div', { class: 'setup-board' });

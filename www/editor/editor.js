@@ -5,7 +5,7 @@ import { button, dressed, h } from '../view/dom.js';
 import { createSetupBoard } from './board.js';
 import { createFields } from './fields.js';
 import { houseText } from './model.js';
-import { setupOf, textOf, withSeeds } from './setup.js';
+import { setupOf, textOf, viewOf, withSeeds } from './setup.js';
 import { faultOf, hintsOf, refuses, sumText } from './words.js';
 import { createSetupBar } from './bar.js';
 
@@ -26,12 +26,9 @@ export const openEditor = async (parts) => {
   const { t } = i18n;
   bar ??= createSetupBar(parts, i18n, () => openEditor(parts));
   const variants = table.variants();
-  const viewOf = (/** @type {string} */ id) => (
-    variants.find((view) => view.id === id) ?? variants[0]);
-
   const present = () => {
     const { position } = store.get();
-    return setupOf(position.position, position, viewOf(position.variant));
+    return setupOf(position.position, position, viewOf(variants, position.variant));
   };
   let setup = kept ?? present();
   /** @type {Setup[]} */
@@ -62,7 +59,7 @@ export const openEditor = async (parts) => {
     takes: (chosen) => { takes = chosen; },
     present: () => change(present()),
     undo() {
-      setup = past.pop() ?? setup;
+      setup = kept = past.pop() ?? setup;
       draw();
     },
     text: typed,
@@ -74,28 +71,24 @@ export const openEditor = async (parts) => {
     spoken.textContent = houseText(i18n, setup, house);
   }
 
-  /** @param {Setup} next */
-  function change(next) {
+  /** @param {Setup} next @param {string} [text] as it was written, if it was */
+  function change(next, text) {
     past.push(setup);
-    setup = next;
-    draw();
+    setup = kept = next;
+    draw(text);
   }
 
   /** The board follows a text as far as the engine takes it. @param {string} text */
   function typed(text) {
     const { state } = read(text);
-    if (state) {
-      past.push(setup);
-      setup = setupOf(text, state, viewOf(state.variant));
-    }
-    draw(text);
+    if (state) change(setupOf(text, state, viewOf(variants, state.variant)), text);
+    else draw(text);
   }
 
   function draw(text = textOf(setup)) {
-    if (past.length) kept = setup;
     board.draw(setup, store.get().settings.flipped);
     sum.textContent = sumText(t, setup);
-    fields.draw(setup, viewOf(setup.variant), text, past.length > 0);
+    fields.draw(setup, text, past.length > 0);
     const { state, refusal } = read(text);
     advice.replaceChildren(...(state
       ? hintsOf(i18n, setup, state).map((hint) => h('p', {}, hint)) : faultLines(text, refusal)));
@@ -126,10 +119,10 @@ export const openEditor = async (parts) => {
       visit(persons);
       if (!store.get().analysing) parts.act.analysis();
     }),
-    button(t('editor.share'), async () => {
+    button(t('editor.share'), () => {
       visit(persons);
-      const { openShare } = await import('../share/share.js');
-      openShare(parts);
+      import('../share/share.js').then(({ openShare }) => openShare(parts))
+        .catch(() => page.notify(t('notice.notLoaded')));
     }),
   ];
 

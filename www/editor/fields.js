@@ -1,6 +1,6 @@
 // @ts-check
 import { button, h } from '../view/dom.js';
-import { emptied, opening, sumsOf, withCaptured, withVariant } from './setup.js';
+import { emptied, opening, sumsOf, viewOf, withCaptured, withVariant } from './setup.js';
 
 /** @import { Seats, Side, Translate, VariantView } from '../types.js' */
 /** @import { FieldActs, Fields, Setup } from './types.js' */
@@ -21,8 +21,7 @@ const SEATS = {
 export const createFields = (t, variants, acts) => {
   /** @type {Setup} */
   let setup;
-  const viewOf = (/** @type {string} */ id) => (
-    variants.find((view) => view.id === id) ?? variants[0]);
+  const view = () => viewOf(variants, setup.variant);
 
   /** @type {(label: string, field: Element, ...more: Element[]) => HTMLElement} */
   const row = (label, field, ...more) => h('div', { class: 'row' },
@@ -37,7 +36,7 @@ export const createFields = (t, variants, acts) => {
   };
 
   const variant = choice(variants.map(({ id }) => id), (id) => t(`variant.${id}.name`),
-    (id) => acts.change(withVariant(setup, viewOf(id))));
+    (id) => acts.change(withVariant(setup, viewOf(variants, id))));
   const turn = choice(SIDES, (side) => t(`side.${side}`),
     (side) => acts.change({ ...setup, turn: /** @type {Side} */ (side) }));
   const again = h('input', {
@@ -61,8 +60,8 @@ export const createFields = (t, variants, acts) => {
 
   const undo = button(t('do.undo'), acts.undo);
   const fill = h('div', { class: 'row', role: 'group', 'aria-label': t('editor.fill') },
-    button(t('editor.empty'), () => acts.change(emptied(viewOf(setup.variant)))),
-    button(t('editor.opening'), () => acts.change(opening(viewOf(setup.variant)))),
+    button(t('editor.empty'), () => acts.change(emptied(view()))),
+    button(t('editor.opening'), () => acts.change(opening(view()))),
     button(t('editor.present'), acts.present), undo);
 
   const text = h('input', {
@@ -85,12 +84,12 @@ export const createFields = (t, variants, acts) => {
       row(t('editor.turn'), turn, againRow),
       row(t('editor.players'), players)),
     seats: () => SEATS[players.value],
-    draw(next, view, written, canUndo) {
+    draw(next, written, canUndo) {
       setup = next;
       variant.value = setup.variant;
       turn.value = setup.turn;
       again.checked = setup.again;
-      againRow.hidden = !view.extraTurn && !setup.again;
+      againRow.hidden = !view().extraTurn && !setup.again;
       for (const { side, input, rest } of heaps) {
         input.max = `${setup.total}`;
         // What is being typed is left alone.

@@ -6,6 +6,9 @@
  * @import { Setup } from './types.js'
  */
 
+/** The variant of that name. @type {(variants: VariantView[], id: string) => VariantView} */
+export const viewOf = (variants, id) => variants.find((view) => view.id === id) ?? variants[0];
+
 /** As many seeds in each house. @type {(view: VariantView, each: number) => Setup} */
 const filled = ({ id, row, seeds }, each) => ({
   variant: id, row, total: seeds,

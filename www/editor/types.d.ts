@@ -1,6 +1,6 @@
 /** The words of the position editor. Types alone: the page does not load this file. */
 
-import type { Seats, Side, VariantView } from '../types.js';
+import type { Seats, Side } from '../types.js';
 
 /** A position in the making; what is wrong with it, if anything, the engine says. */
 export interface Setup {
@@ -50,5 +50,12 @@ export interface Fields {
   others: HTMLElement;
   /** Who is to play it. */
   seats(): Seats;
-  draw(setup: Setup, view: VariantView, text: string, canUndo: boolean): void;
+  draw(setup: Setup, text: string, canUndo: boolean): void;
+}
+
+export interface SetupBoard {
+  host: HTMLElement;
+  draw(setup: Setup, flipped: boolean): void;
+  focus(): void;
+  destroy(): void;
 }

@@ -46,7 +46,6 @@ export const createBar = (i18n, acts) => {
   return {
     element,
     focus: () => toggle.focus(),
-    slides: () => document.activeElement === slider,
     draw(model) {
       slider.max = `${model.plies}`;
       slider.value = `${model.ply}`;

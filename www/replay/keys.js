@@ -12,8 +12,8 @@ const DEEDS = {
  * @type {(target: Element, key: string) => boolean}
  */
 const needs = (target, key) => {
-  if (target.closest('aside')) return true;
-  if (target.closest('select')) return key !== 'Escape';
+  if (target.closest('[data-open]')) return true;
+  if (target.closest('aside, select')) return key !== 'Escape';
   if (target.closest('[data-house]')) return /^Arrow/.test(key);
   return target.matches('input') ? /^(Arrow|Home|End)/.test(key)
     : key === ' ' && target.matches('button');

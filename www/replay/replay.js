@@ -51,19 +51,21 @@ const createReplay = ({ store, table, page, game }, i18n) => {
 
   /** @type {Acts} */
   const acts = {
-    first: () => go(BEGINNING),
-    back: () => go(previous(history, at, unit)),
+    first: () => tell(BEGINNING),
+    // A sowing that is on its way is taken back first.
+    back: () => tell(moving ? at : previous(history, at, unit)),
     toggle,
-    forward: () => go(next(history, at, unit)),
-    last: () => go(endOf(history)),
+    forward: () => tell(next(history, at, unit)),
+    last: () => tell(endOf(history)),
     leave,
-    to: (ply) => go({ ply, lap: 0 }),
+    // A slider tells of itself.
+    to: (ply) => void go({ ply, lap: 0 }),
     unit: (chosen) => { unit = chosen; },
     speed: (speed) => game.settings({ speed }),
   };
   const bar = createBar(i18n, acts);
 
-  /** Puts a stop on the board. @param {Stop} stop */
+  /** Puts a stop on the board, and gives what there is to say of it. @param {Stop} stop */
   function place(stop) {
     at = stop;
     moving = false;
@@ -79,19 +81,14 @@ const createReplay = ({ store, table, page, game }, i18n) => {
     return t('replay.place', words);
   }
 
-  /** The same, and it is told. @param {Stop} stop */
-  function show(stop) {
-    const words = place(stop);
-    // A slider tells of itself.
-    if (!bar.slides()) page.say(words);
-  }
-
-  /** @param {Stop} stop */
+  /** The same for whoever does not want it to go on by itself. @param {Stop} stop */
   function go(stop) {
     latest += 1;
     playing = false;
-    show(stop);
+    return place(stop);
   }
+
+  const tell = (/** @type {Stop} */ stop) => page.say(go(stop));
 
   /** @param {Stretch} stretch */
   function move({ sowing, from, to }) {
@@ -119,7 +116,7 @@ const createReplay = ({ store, table, page, game }, i18n) => {
         if (!whole) return close();
       }
       playing = to.ply < history.length;
-      show(to);
+      page.say(place(to));
       await pause(SEEN[speed]);
     } while (playing && mine === latest);
   }

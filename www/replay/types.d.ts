@@ -47,6 +47,4 @@ export interface Bar {
   element: HTMLElement;
   draw(model: BarModel): void;
   focus(): void;
-  /** The slider is in use, which tells of itself. */
-  slides(): boolean;
 }
