@@ -100,6 +100,8 @@ export const createTable = (engine) => {
       if (!game.tag('Match')) return { damage, matchLost: false };
       const match = fitting(game, kept);
       if (match) Object.assign(on, { match, kept });
+      // A round without its match is a game of its own from here on.
+      else for (const name of ['Match', 'Round']) table.setTag(name, '');
       return { damage, matchLost: !match };
     },
     nextRound() {
