@@ -1,6 +1,6 @@
 //! Records: what they look like, and what is said of damaged ones.
 
-use hoyito::rules::{EndReason, House, Position, Side, Unplayable, Variant};
+use hoyito::rules::{EndReason, House, Position, PositionErrorKind, Side, Unplayable, Variant};
 use hoyito::session::{DamageKind, Game, RecordError, Tags, read_record, write_record};
 
 /// Plays letters from a position.
@@ -109,4 +109,66 @@ fn long_games_are_wrapped() {
     let text = write_record(&game, &Tags::default());
     assert!(text.lines().all(|line| line.len() <= 80), "{text}");
     assert_eq!(read_record(&text).expect("a record").game.now(), game.now());
+}
+
+#[test]
+fn a_tag_given_twice_is_refused_with_its_line() {
+    let known = [
+        "Variant \"hoyito-2\"",
+        "Start \"x\"",
+        "Ended \"\"",
+        "Result \"*\"",
+        "Date \"\"",
+        "Round \"\"",
+    ];
+    for tag in known {
+        let text = format!("[Variant \"hoyito-2\"]\n[{tag}]\n[{tag}]\n\n*\n");
+        let line = if tag.starts_with("Variant") { 2 } else { 3 };
+        assert_eq!(read_record(&text).expect_err(tag), RecordError::Tag { line }, "{tag}");
+    }
+    // Of other programs' tags nothing is known.
+    let foreign = "[Variant \"hoyito-2\"]\n[Site \"a\"]\n[Site \"b\"]\n\n*\n";
+    assert_eq!(read_record(foreign).expect("a record").damage, None);
+}
+
+#[test]
+fn the_tags_that_are_kept_come_back() {
+    let mut tags = Tags::default();
+    for name in Tags::NAMES {
+        tags.set(name, format!("{name} \"\\\" é")).expect("a kept tag");
+    }
+    assert!(tags.set("Variant", String::new()).is_err() && tags.get("Result").is_none());
+    let text = write_record(&Game::new(Variant::HOYITO_1, Side::South), &tags);
+    let names = text.lines().skip(1).map(|line| line.split(' ').next().unwrap_or_default());
+    let wanted = Tags::NAMES.map(|name| format!("[{name}"));
+    assert!(names.take(7).eq(wanted), "{text}");
+    assert_eq!(read_record(&text).expect("a record").tags, tags);
+}
+
+#[test]
+fn a_start_that_is_over_already_is_no_damage() {
+    for result in ["24-24", "*"] {
+        let start = "hoyito-2 000000/000000 24-24 S";
+        let text = format!("[Variant \"hoyito-2\"]\n[Start \"{start}\"]\n\n{result}\n");
+        let loaded = read_record(&text).expect("a record");
+        assert_eq!(loaded.damage, None, "{result}");
+        assert_eq!(loaded.game.now().over.expect("over").reason, EndReason::Stuck);
+    }
+    // A game that the players have ended has a result.
+    let text = "[Variant \"hoyito-2\"]\n[Ended \"Draw agreed\"]\n\n*\n";
+    let damage = read_record(text).expect("a record").damage.expect("damage");
+    assert_eq!(damage.kind, DamageKind::Result);
+}
+
+#[test]
+fn a_start_that_closes_houses_wrongly_is_refused() {
+    let tag = "[Variant \"hoyito-2\"]\n[Start \"hoyito-2 400000/400000 20-20 S closed=A\"]\n";
+    let RecordError::Start { line: 2, error: Some(error) } = read_record(tag).expect_err("none")
+    else {
+        panic!()
+    };
+    assert_eq!(error.kind, PositionErrorKind::Closed);
+    let closed = tag.replace("closed=A", "closed=B") + "\nB";
+    let damage = read_record(&closed).expect("a record").damage.expect("damage");
+    assert_eq!(damage.kind, DamageKind::Unplayable(Unplayable::Closed));
 }

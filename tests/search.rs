@@ -1,33 +1,21 @@
 //! The search: exact where it says so, legal, limited, and the same every time.
 
+#[path = "common/tables.rs"]
+mod tables;
+
+use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
-use std::{env, fs};
 
 use hoyito::endgame::Tables;
 use hoyito::rules::{Board, EndReason, House, Position, Side, Sower, Variant};
 use hoyito::search::{Analysis, Goal, Level, Search, Situation, choose, greedy_house};
 use hoyito::session::Game;
 use serde_json::Value;
+use tables::tables;
 
 static TABLES_2: LazyLock<Tables> = LazyLock::new(|| tables(Variant::HOYITO_2, 16));
 static TABLES_3: LazyLock<Tables> = LazyLock::new(|| tables(Variant::HOYITO_3, 16));
-
-/// Tables up to `seeds`, kept under the build's directory from run to run.
-fn tables(variant: Variant, seeds: u8) -> Tables {
-    let mut tables = Tables::new(variant);
-    while tables.seeds() < seeds {
-        let name = format!("{}-{}.table", variant.id, tables.seeds() + 4);
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        let loaded = fs::read(&path).ok().and_then(|bytes| tables.load(&bytes).ok());
-        if loaded.is_none() {
-            let built = tables.build_next(&mut |_, _| true).expect("a level to build");
-            let bytes = tables.to_bytes(built).expect("the level just built");
-            fs::write(&path, bytes).expect("a writable build directory");
-        }
-    }
-    tables
-}
 
 fn vectors(file: &str) -> Value {
     let text = fs::read_to_string(Path::new("tests/vectors").join(file)).expect("a readable file");

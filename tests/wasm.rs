@@ -4,7 +4,7 @@
 #![cfg(target_arch = "wasm32")]
 #![expect(clippy::float_cmp, reason = "JavaScript's whole numbers are exact")]
 
-use hoyito::wasm::{Engine, Game, TableBuilder, levels, variants};
+use hoyito::wasm::{Engine, Game, Match, TableBuilder, levels, variants};
 use js_sys::{Array, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -148,13 +148,16 @@ fn undo_redo_resign_and_draw() {
 #[wasm_bindgen_test]
 fn a_record_round_trips_and_damage_is_told() {
     let mut game = game("hoyito-2-12");
-    game.set_players(&"Ana".into(), &"B \"mate\"".into()).expect("names");
+    for (name, text) in [("South", "Ana"), ("North", "B \"mate\""), ("Round", "2")] {
+        game.set_tag(&name.into(), &text.into()).expect("a kept tag");
+    }
     for house in [3, 15] {
         game.play(&house.into()).expect("a legal sowing");
     }
     let record = game.record();
     let again = Game::from_record(&record.as_str().into()).expect("a record");
     assert_eq!(again.record(), record);
+    assert_eq!(again.tag(&"North".into()), "B \"mate\"");
     assert!(again.damage().expect("a view").is_none());
     let damaged = record.replace(" d", " d7");
     let again = Game::from_record(&damaged.as_str().into()).expect("a record");
@@ -223,4 +226,154 @@ fn an_engine_refuses_what_it_is_not_for() {
 
 fn engine(variant: &str) -> Engine {
     Engine::new(&variant.into(), &"".into()).expect("an engine")
+}
+
+#[wasm_bindgen_test]
+fn tags_are_kept_and_others_refused() {
+    let mut game = game("hoyito-1");
+    for name in ["South", "North", "Level", "Game", "Match", "Round"] {
+        assert_eq!(game.tag(&name.into()), "");
+        game.set_tag(&name.into(), &"7".into()).expect("a kept tag");
+        assert_eq!(game.tag(&name.into()), "7");
+    }
+    assert_eq!(game.tag(&"Date".into()).len(), "2026-11-30".len());
+    let before = game.record();
+    for name in ["", "south", "Variant", "Result", "__proto__"] {
+        assert_eq!(code(game.set_tag(&name.into(), &"x".into())), "bad-tag", "{name}");
+        assert_eq!(game.tag(&name.into()), "");
+    }
+    assert_eq!(code(game.set_tag(&JsValue::NULL, &"x".into())), "bad-text");
+    assert_eq!(code(game.set_tag(&"South".into(), &1.into())), "bad-text");
+    assert_eq!(game.tag(&JsValue::UNDEFINED), "");
+    assert_eq!(game.record(), before);
+}
+
+#[wasm_bindgen_test]
+fn refusals_of_texts_name_the_part() {
+    let part = |refused: Result<Game, JsValue>| {
+        let error = refused.err().expect("a refusal");
+        (text(&error, "code"), text(&error, "part"))
+    };
+    let positions = [
+        ("hoyito-9", "variant"),
+        ("hoyito-2 x", "seeds"),
+        ("hoyito-2 44/44 0-0 S", "row"),
+        ("hoyito-2 444444/444444 0 S", "captured"),
+        ("hoyito-2 444444/444444 9-9 S", "total"),
+        ("hoyito-2 444444/444444 0-0 X", "turn"),
+        ("hoyito-2 444444/444444 0-0 S last4=", "last4"),
+        ("hoyito-2 444444/444444 0-0 S closed=A", "closed"),
+        ("hoyito-2 444444/444444 0-0 S more", "rest"),
+    ];
+    for (position, wrong) in positions {
+        let told = part(Game::from_position(&position.into()));
+        assert_eq!(told, ("bad-position".into(), wrong.into()), "{position}");
+    }
+    let records = [
+        (" ".repeat(1 << 19), "too-long"),
+        ("1. C".into(), "variant"),
+        ("[Variant \"hoyito-2\"]\n[Start \"\"]".into(), "start"),
+        ("[Variant \"hoyito-2\"]\n[Variant \"hoyito-3\"]".into(), "tag"),
+    ];
+    for (record, wrong) in records {
+        let told = part(Game::from_record(&record.as_str().into()));
+        assert_eq!(told, ("bad-record".into(), wrong.into()));
+    }
+}
+
+#[wasm_bindgen_test]
+fn closed_houses_are_told_and_refused() {
+    let position = "hoyito-2 440000/400000 20-16 S closed=CDEFbcdef";
+    let mut game = Game::from_position(&position.into()).expect("a position");
+    let state: JsValue = game.state().expect("a view").into();
+    let closed: Vec<_> = Array::from(&get(&state, "closed")).iter().map(|n| n.as_f64()).collect();
+    assert_eq!(closed, [2, 3, 4, 5, 7, 8, 9, 10, 11].map(|n| Some(f64::from(n))));
+    let moves: Vec<JsValue> = game.moves().expect("moves").into_iter().map(Into::into).collect();
+    for house in [2, 7] {
+        assert_eq!(text(&moves[house], "reason"), "closed");
+        assert_eq!(code(game.play(&JsValue::from(house))), "closed-house");
+    }
+}
+
+fn new_match(length: u32, unit: &str, way: &str) -> Match {
+    let length = JsValue::from(length);
+    Match::new(&"hoyito-2".into(), &"north".into(), &length, &unit.into(), &way.into())
+        .expect("a match")
+}
+
+#[wasm_bindgen_test]
+fn a_match_counts_its_rounds() {
+    let mut played = new_match(2, "rounds", "full");
+    let mut game = played.next().expect("a round");
+    let state: JsValue = played.state(&game).expect("a view").into();
+    assert_eq!((number(&state, "round"), number(&state, "length")), (1.0, 2.0));
+    assert_eq!(
+        (text(&state, "variant"), text(&state, "starter")),
+        ("hoyito-2".into(), "north".into())
+    );
+    assert_eq!((text(&state, "unit"), text(&state, "way")), ("rounds".into(), "full".into()));
+    assert_eq!(get(&state, "over"), JsValue::NULL);
+    assert_eq!(code(played.finish(&mut game)), "not-over");
+    game.resign(&"south".into()).expect("not over");
+    // Before it is written down and after, it counts once.
+    for _ in 0..2 {
+        let state: JsValue = played.state(&game).expect("a view").into();
+        assert_eq!(number(&state, "round"), 1.0);
+        let results = Array::from(&get(&state, "results"));
+        assert_eq!((results.length(), text(&results.get(0), "winner")), (1, "north".into()));
+        assert_eq!(number(&results.get(0), "south"), 0.0);
+        assert_eq!(number(&get(&state, "won"), "north"), 1.0);
+        assert_eq!(number(&get(&state, "seeds"), "north"), 0.0);
+        played.finish(&mut game).expect("a finished round");
+    }
+    let mut game = played.next().expect("a round");
+    let state: JsValue = game.state().expect("a view").into();
+    assert_eq!(text(&state, "turn"), "south");
+    let state: JsValue = played.state(&game).expect("a view").into();
+    assert_eq!(number(&state, "round"), 2.0);
+    let mut other = Game::new(&"hoyito-3".into(), &"south".into()).expect("a game");
+    assert_eq!(code(played.finish(&mut other)), "other-round");
+    game.agree_draw().expect("not over");
+    let state: JsValue = played.state(&game).expect("a view").into();
+    let over = get(&state, "over");
+    assert_eq!((text(&over, "winner"), text(&over, "reason")), ("north".into(), "rounds".into()));
+    assert!(played.next().is_ok(), "the game is not yet written down");
+    played.finish(&mut game).expect("a finished round");
+    assert_eq!(code(played.next()), "match-over");
+    let mut late = self::game("hoyito-2");
+    assert_eq!(code(played.finish(&mut late)), "match-over");
+}
+
+#[wasm_bindgen_test]
+fn a_match_on_filled_boards_ends_where_no_house_can_be_filled() {
+    let mut played = new_match(3, "wins", "filled");
+    let mut game = played.next().expect("a round");
+    game.resign(&"south".into()).expect("not over");
+    played.finish(&mut game).expect("a finished round");
+    let state: JsValue = played.state(&game).expect("a view").into();
+    let over = get(&state, "over");
+    assert_eq!((text(&over, "winner"), text(&over, "reason")), ("north".into(), "no-house".into()));
+    assert_eq!(code(played.next()), "match-over");
+}
+
+#[wasm_bindgen_test]
+fn matches_of_bad_values_are_refused() {
+    let values = || ["hoyito-2", "south", "", "rounds", "full"].map(JsValue::from);
+    let refusal = |place: usize, value: JsValue| {
+        let mut values = values();
+        values[2] = 5.into();
+        values[place] = value;
+        let [variant, starter, length, unit, way] = &values;
+        code(Match::new(variant, starter, length, unit, way))
+    };
+    for value in [JsValue::NULL, JsValue::UNDEFINED, 7.into(), js_sys::Object::new().into()] {
+        let told = [0, 1, 3, 4].map(|place| refusal(place, value.clone()));
+        assert_eq!(told, ["bad-text", "bad-side", "bad-text", "bad-text"]);
+    }
+    let told = [0, 1, 3, 4].map(|place| refusal(place, "__proto__".into()));
+    assert_eq!(told, ["unknown-variant", "bad-side", "bad-text", "bad-text"]);
+    let lengths = [0.into(), 16.into(), 1.5.into(), (-1).into(), f64::NAN.into(), "5".into()];
+    for length in lengths {
+        assert_eq!(refusal(2, length), "bad-number");
+    }
 }

@@ -7,6 +7,7 @@ import {
   changed, computerToMove, endedByWord, isBusy, lastTurn, lookedAt, looksBack, placed, redoTarget,
   roundAhead, undoTarget,
 } from './store.js';
+import { newId } from './table.js';
 
 /** @import { AnalysisView, Game, GameParts, Shelved, State } from './types.js' */
 
@@ -23,6 +24,7 @@ export const createGame = ({
 }) => {
   const { t } = i18n;
   let latest = 0;
+  let gaveWay = false;
   /** The kept game, as it was when a visit to another one began. @type {Shelved | null} */
   let waiting = null;
 
@@ -54,13 +56,23 @@ export const createGame = ({
     return { record: table.recordAll(), seats, level, position };
   }
 
-  /** Writes the game down, unless it is a visit. An ended one is put away too. */
+  /** Writes the game down, unless it is a visit. One that has just ended is put away too. */
   function keep() {
     const kept = onTable();
     const { record, seats, position } = kept;
     if (store.get().visit) return;
-    keeper.keepGame(record, seats, position.ply);
-    if (position.over && !looksBack(store.get())) shelve(kept);
+    const { other, news } = keeper.keepGame(record, seats, position.ply);
+    if (other !== null) giveWay(other);
+    else if (news && position.over && !looksBack(store.get())) shelve(kept);
+  }
+
+  /** Another tab keeps its game: this one is put away instead, as a game of its own. */
+  function giveWay(/** @type {string} */ other) {
+    if (!store.get().position.plies) return;
+    if (other.includes(`[Game "${table.tag('Game')}"]`)) table.setTag('Game', newId());
+    if (!gaveWay) notify(t('notice.otherTab'));
+    gaveWay = true;
+    shelve(onTable());
   }
 
   /** Puts a game away that gives way to another. @param {Shelved | null} game */
@@ -169,6 +181,8 @@ export const createGame = ({
     },
 
     skip: () => playback.skip(),
+    show: playback.show,
+    hold: playback.hold,
 
     pause() {
       const { playback: moving, held, thinking } = store.get();
@@ -204,8 +218,9 @@ export const createGame = ({
 
     begin: safely((choice) => {
       stop();
+      const left = waiting ?? onTable();
       leave();
-      putAway(onTable());
+      putAway(left);
       table.begin(choice, store.get().settings.level);
       seat({ seats: choice.seats });
       const next = nextSentence(i18n, store.get().position);

@@ -2,7 +2,8 @@
 /** @import { I18n, Load, Messages } from './types.js' */
 
 /** @param {any} messages @param {string} key */
-const find = (messages, key) => key.split('.').reduce((found, part) => found?.[part], messages);
+const find = (messages, key) => key.split('.').reduce((found, part) => (
+  found && Object.hasOwn(found, part) ? found[part] : undefined), messages);
 
 /**
  * A side among the parameters is given by its name, a number as the language writes it. A missing
@@ -38,7 +39,8 @@ export const createI18n = (messages, language, load) => {
       return found.replace(/\{(\w+)\}/g, (whole, name) => {
         const value = params[name] ?? whole;
         if (typeof value === 'number') return rules.numbers.format(value);
-        return find(core.messages, `side.${value}`) ?? value;
+        const side = value === 'south' || value === 'north';
+        return side ? find(core.messages, `side.${value}`) : value;
       });
     },
     with: (more) => speaker([{ messages: more }, ...scopes]),

@@ -185,5 +185,7 @@ async function start() {
   });
   game.open();
   if (settings.analysis) actions.analysis();
-  arrive();
+  // A game that is played by links has some to send, too.
+  if (shelf.read('links')?.includes(table.tag('Game'))) atMore('arrive')();
+  else arrive();
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { changed, lookedAt, settled, sowingStarted, stepShown } from './store.js';
 
-/** @import { CreatePlayback, Run, Step } from './types.js' */
+/** @import { CreatePlayback, Run, SowingView, Step } from './types.js' */
 
 /**
  * How long (ms) a board has to stand still before a click on it can be meant for it.
@@ -33,6 +33,11 @@ export const createPlayback = (store, board, reduced, heard) => {
     return mine === newest;
   };
 
+  const show = (/** @type {SowingView} */ sowing, /** @type {Step[]} */ steps) => {
+    store.update(sowingStarted, sowing);
+    return move(steps);
+  };
+
   /** Draws the truth and waits until it has been seen. */
   const rest = async () => {
     const mine = newest;
@@ -60,11 +65,12 @@ export const createPlayback = (store, board, reduced, heard) => {
       return rest();
     },
 
+    show,
+
     async replay(sowings, landed) {
       for (const { sowing, before, steps } of sowings) {
         store.update(lookedAt, before);
-        store.update(sowingStarted, sowing);
-        if (!await move(steps)) return false;
+        if (!await show(sowing, steps)) return false;
         landed(sowing);
       }
       return rest();

@@ -24,15 +24,25 @@ export const createStorage = (open = () => localStorage) => ({
 
 /**
  * Keeps the game and the settings from one visit to the next, and complains of each trouble once.
+ * Where another tab has kept a game since this one last looked, that game stays.
  * @type {(shelf: Shelf, complain: (trouble: Keeping) => void) => Keeper}
  */
 export const createKeeper = (shelf, complain) => {
   const said = new Set(['kept']);
+  /** The record that this tab last read or wrote. @type {string | null} */
+  let mine = null;
 
   const write = (/** @type {string} */ name, /** @type {string} */ text) => {
     const keeping = shelf.write(name, text);
     if (!said.has(keeping)) complain(keeping);
     said.add(keeping);
+    return keeping === 'kept';
+  };
+
+  /** The record of another tab. */
+  const others = () => {
+    const there = shelf.read('record');
+    return there === mine ? null : there;
   };
 
   /** @returns {any} */
@@ -46,7 +56,7 @@ export const createKeeper = (shelf, complain) => {
 
   return {
     game() {
-      const record = shelf.read('record');
+      const record = mine = shelf.read('record');
       const { south, north, ply } = read('table');
       /** @type {(kept: unknown) => Player} */
       const player = (kept) => (kept === 'computer' ? kept : 'person');
@@ -54,11 +64,18 @@ export const createKeeper = (shelf, complain) => {
       return record === null ? null : { record, seats, ply: Number.isInteger(ply) ? ply : null };
     },
     keepGame(record, seats, ply) {
-      write('record', record);
-      write('table', JSON.stringify({ ...seats, ply }));
+      const other = others();
+      const news = mine !== record;
+      if (other === null) {
+        if (write('record', record)) mine = record;
+        write('table', JSON.stringify({ ...seats, ply }));
+      }
+      return { other, news };
     },
     match: () => read('match'),
-    keepMatch: (match) => write('match', JSON.stringify(match)),
+    keepMatch(match) {
+      if (others() === null) write('match', JSON.stringify(match));
+    },
     settings(defaults) {
       const kept = read('settings');
       /** @type {any} */
@@ -68,7 +85,9 @@ export const createKeeper = (shelf, complain) => {
       }
       return settings;
     },
-    keepSettings: (settings) => write('settings', JSON.stringify(settings)),
+    keepSettings(settings) {
+      write('settings', JSON.stringify(settings));
+    },
   };
 };
 

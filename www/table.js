@@ -2,7 +2,7 @@
 /** @import { Engine, MatchKept, OnTable, Table } from './types.js' */
 
 /** What tells a game from all others. */
-const newId = () => (
+export const newId = () => (
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (n) => (n % 36).toString(36)).join(''));
 
 /** @param {string} text */
@@ -77,15 +77,17 @@ export const createTable = (engine) => {
       on = { game, record: '', match: kept && matchOf(kept), kept };
       table.name(seats, level);
     },
-    name({ south, north }, level) {
-      const { game, kept } = on;
-      game.setTag('South', south);
-      game.setTag('North', north);
-      game.setTag('Level', [south, north].includes('computer') ? level : '');
-      if (!game.tag('Game')) game.setTag('Game', newId());
-      if (!kept) return;
-      game.setTag('Match', kept.id);
-      game.setTag('Round', `${kept.rounds.length + 1}`);
+    name(seats, level) {
+      const { kept } = on;
+      for (const [side, player] of [['South', seats.south], ['North', seats.north]]) {
+        // Somebody's own name stays.
+        if (/^(person|computer)?$/.test(table.tag(side))) table.setTag(side, player);
+      }
+      table.setTag('Level', Object.values(seats).includes('computer') ? level : '');
+      if (!table.tag('Game')) table.setTag('Game', newId());
+      // A round that was taken up by itself is none any more.
+      table.setTag('Match', kept?.id ?? '');
+      table.setTag('Round', kept ? `${kept.rounds.length + 1}` : '');
     },
     restore(text, ply, kept) {
       const game = engine.Game.fromRecord(text);
@@ -93,9 +95,13 @@ export const createTable = (engine) => {
       if (!damage) goTo(game, ply);
       free(on);
       on = { game, record: damage ? '' : text, match: null, kept: null };
+      // Kept by a page of before games had names.
+      if (!table.tag('Game')) table.setTag('Game', newId());
       if (!game.tag('Match')) return { damage, matchLost: false };
       const match = fitting(game, kept);
       if (match) Object.assign(on, { match, kept });
+      // A round without its match is a game of its own from here on.
+      else for (const name of ['Match', 'Round']) table.setTag(name, '');
       return { damage, matchLost: !match };
     },
     nextRound() {
@@ -139,7 +145,10 @@ export const createTable = (engine) => {
       return { state, history, moves, damage: game.damage(), record: game.record(), tag };
     }),
     tag: (name) => on.game.tag(name),
-    setTag: (name, value) => on.game.setTag(name, value),
+    setTag(name, value) {
+      on.game.setTag(name, value);
+      if (on.record) on.record = table.open(on.record, { [name]: value }).record;
+    },
 
     play(house) {
       const { steps, state } = on.game.play(house);

@@ -246,7 +246,12 @@ export type Keeping = 'kept' | 'forbidden' | 'full';
 export interface Keeper {
   game(): { record: string; seats: Seats; ply: number | null } | null;
   /** `record` is the whole line's, `ply` the place in it. */
-  keepGame(record: string, seats: Seats, ply: number): void;
+  keepGame(record: string, seats: Seats, ply: number): {
+    /** The record that another tab has kept meanwhile: it stays, and this one is not kept. */
+    other: string | null;
+    /** Whether the record is not the one that was kept before. */
+    news: boolean;
+  };
   /** As it was found: it may be anything. */
   match(): MatchKept;
   keepMatch(match: MatchKept | null): void;
@@ -311,6 +316,8 @@ export interface Playing {
   cancel(): void;
   /** `landed` is called when the seeds are at rest, before a click on the board counts again. */
   sow(sowing: SowingView, steps: Step[], truth: Truth, landed: () => void): Promise<boolean>;
+  /** Moves seeds on the board as it is; what it shows afterwards is the caller's to say. */
+  show(sowing: SowingView, steps: Step[]): Promise<boolean>;
   /** Shows sowings of the past again, then the present. */
   replay(
     sowings: { sowing: SowingView; before: StateView; steps: Step[] }[],
@@ -428,6 +435,9 @@ export interface Game {
   /** The board shows the game again. */
   stopLooking(): void;
   skip(): void;
+  /** As in Playing: a sowing, or a part of one, is only shown. */
+  show(sowing: SowingView, steps: Step[]): Promise<boolean>;
+  hold(paused: boolean): void;
   pause(): void;
   /** The computer moves now, even where the line has been left. */
   goOn(): void;

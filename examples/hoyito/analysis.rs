@@ -21,7 +21,7 @@ const LINE: usize = 16;
 pub(crate) fn solve(variant: Variant) -> Result<(), Refusal> {
     let begun = Instant::now();
     let tables = tables(variant, None);
-    println!("tables of {} seeds in {:.1} s", tables.seeds(), begun.elapsed().as_secs_f64());
+    say!("tables of {} seeds in {:.1} s", tables.seeds(), begun.elapsed().as_secs_f64());
     let begun = Instant::now();
     let mut known: Vec<String> = Vec::new();
     let mut search = Search::new(variant, MEMORY_BITS);
@@ -35,7 +35,7 @@ pub(crate) fn solve(variant: Variant) -> Result<(), Refusal> {
             let line = format!("{} {seeds:+}", value.house.letter(variant.row));
             if !known.contains(&line) {
                 let seconds = begun.elapsed().as_secs_f64();
-                println!("{line}  {} sowings  {seconds:.2} s", analysis.nodes());
+                say!("{line}  {} sowings  {seconds:.2} s", analysis.nodes());
                 known.push(line);
             }
         }
@@ -44,7 +44,7 @@ pub(crate) fn solve(variant: Variant) -> Result<(), Refusal> {
         }
     }
     let seconds = begun.elapsed().as_secs_f64();
-    println!("{} sowings in {seconds:.2} s", analysis.nodes());
+    say!("{} sowings in {seconds:.2} s", analysis.nodes());
     if known.len() < analysis.values().len() {
         return Err("some houses could not be solved".to_owned());
     }
@@ -58,7 +58,7 @@ pub(crate) fn value(position: Position) -> Result<(), Refusal> {
         let line = analysis.line(&mut search, &tables, value.house, LINE);
         let line: Vec<String> =
             line.iter().map(|house| house.letter(position.variant.row).to_string()).collect();
-        println!("{}  {}", told(*value, position.variant.row), line.join(" "));
+        say!("{}  {}", told(*value, position.variant.row), line.join(" "));
     }
     Ok(())
 }
@@ -67,7 +67,7 @@ pub(crate) fn value(position: Position) -> Result<(), Refusal> {
 pub(crate) fn best(position: Position, sowings: Option<u64>) -> Result<(), Refusal> {
     let (_, _, analysis) = analysed(position, Goal::Best, sowings.unwrap_or(SOWINGS))?;
     if let Some(value) = analysis.best() {
-        println!("{}", told(value, position.variant.row));
+        say!("{}", told(value, position.variant.row));
     }
     Ok(())
 }

@@ -1,9 +1,18 @@
 //! Hoyito in a terminal, for people and scripts: `cargo run --release --example hoyito`.
 
+/// Prints a line.
+macro_rules! say {
+    ($($part:tt)*) => {{
+        use std::io::Write as _;
+        $crate::or_stop(writeln!(std::io::stdout(), $($part)*))
+    }};
+}
+
 mod analysis;
 mod play;
 mod show;
 
+use std::io;
 use std::process::ExitCode;
 
 use hoyito::rules::{Position, Sower, Variant, perft};
@@ -49,7 +58,7 @@ fn run(words: &[&str]) -> Result<(), Refusal> {
 
 fn count(variant: Variant, depth: &str) -> Result<(), Refusal> {
     let depth = depth.parse().map_err(|_| format!("a depth is wanted, not {depth:?}"))?;
-    println!("{}", perft(&Position::opening(variant), depth, &mut Sower::new(variant)));
+    say!("{}", perft(&Position::opening(variant), depth, &mut Sower::new(variant)));
     Ok(())
 }
 
@@ -62,6 +71,11 @@ fn sowings(number: &str) -> Result<u64, Refusal> {
 
 fn variant(id: &str) -> Result<Variant, Refusal> {
     Variant::by_id(id).map_err(|error| format!("{id:?}: {error}"))
+}
+
+/// Stops when what was to be written found no reader, as behind `| head`.
+fn or_stop(written: io::Result<()>) {
+    written.unwrap_or_else(|_| std::process::exit(0));
 }
 
 /// A position, in one argument or in one a field.

@@ -11,30 +11,30 @@ use super::{Refusal, show};
 pub(crate) fn play(variant: Variant) -> Result<(), Refusal> {
     let mut game = Game::from_position(Position::opening(variant));
     let mut lines = io::stdin().lock().lines();
-    println!("Letters sow houses; undo takes back; an end of input stops.");
+    say!("Letters sow houses; undo takes back; an end of input stops.");
     loop {
         let now = game.now();
-        println!();
+        say!();
         show::board(&now.position);
         for side in now.passed() {
-            println!("{side} passes");
+            say!("{side} passes");
         }
         if let Some(over) = now.over {
-            println!("over: {} ({})", result(over.winner), reason(over.reason));
+            say!("over: {} ({})", result(over.winner), reason(over.reason));
             break;
         }
-        print!("> ");
-        io::stdout().flush().map_err(|error| error.to_string())?;
+        let mut out = io::stdout();
+        crate::or_stop(write!(out, "> ").and_then(|()| out.flush()));
         let Some(line) = lines.next() else { break };
         if let Err(refusal) = answer(&mut game, line.map_err(|error| error.to_string())?.trim()) {
             // A person tries again; a script wants to know.
             if !io::stdin().is_terminal() {
                 return Err(refusal);
             }
-            println!("{refusal}");
+            say!("{refusal}");
         }
     }
-    println!("\n{}", write_record(&game, &Tags::default()));
+    say!("\n{}", write_record(&game, &Tags::default()));
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! Boards and moves as text.
 
-use hoyito::rules::{Board, House, Position, Side};
+use hoyito::rules::{House, Position, Side};
 use hoyito::session::Game;
 
 /// Prints a position as South sees it.
@@ -8,17 +8,21 @@ pub(crate) fn board(position: &Position) {
     let row = position.variant.row;
     let north: Vec<House> = House::of(Side::North, row).rev().collect();
     let south: Vec<House> = House::of(Side::South, row).collect();
-    println!("{position}");
-    println!("        {}", cells(&north, |house| house.letter(row).to_string()));
-    println!("North   {}   {}", seeds(&position.board, &north), position.captured.north);
-    println!("South   {}   {}", seeds(&position.board, &south), position.captured.south);
-    println!("        {}", cells(&south, |house| house.letter(row).to_string()));
+    say!("{position}");
+    say!("        {}", cells(&north, |house| house.letter(row).to_string()));
+    say!("North   {}   {}", seeds(position, &north), position.captured.north);
+    say!("South   {}   {}", seeds(position, &south), position.captured.south);
+    say!("        {}", cells(&south, |house| house.letter(row).to_string()));
     let again = if position.again { " again" } else { "" };
-    println!("to sow{again}: {}", position.turn);
+    say!("to sow{again}: {}", position.turn);
 }
 
-fn seeds(board: &Board, houses: &[House]) -> String {
-    cells(houses, |house| board.seeds_in(house).to_string())
+/// Seeds by house; closed houses are crossed out.
+fn seeds(position: &Position, houses: &[House]) -> String {
+    cells(houses, |house| {
+        let closed = position.closed.contains(house);
+        if closed { "x".to_owned() } else { position.board.seeds_in(house).to_string() }
+    })
 }
 
 fn cells(houses: &[House], cell: impl Fn(House) -> String) -> String {
@@ -42,7 +46,7 @@ pub(crate) fn moves(position: Position) {
         };
         let mut after = game.clone();
         after.play(house).expect("a previewed sowing is legal");
-        println!(
+        say!(
             "{} laps={} captures={captures} gained={} {follows} {}",
             house.letter(row),
             preview.laps,

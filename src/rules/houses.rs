@@ -33,6 +33,11 @@ impl Houses {
         Houses(self.0 | 1 << house.index())
     }
 
+    /// These and the houses that only boards with longer rows than `row` have.
+    pub(super) const fn and_beyond(self, row: u8) -> Houses {
+        Houses(self.0 | u32::MAX << (2 * row))
+    }
+
     /// Those of them that a board with rows of `row` houses has, by number.
     pub fn on(self, row: u8) -> impl Iterator<Item = House> {
         House::all(row).filter(move |&house| self.contains(house))

@@ -1,6 +1,7 @@
 //! The rules of the games: boards, sowing, legal moves, the end. No history, no clock, no page.
 
 mod board;
+mod endless;
 mod house;
 mod houses;
 mod notation;

@@ -10,6 +10,7 @@
 //! this holds for the ring of the open houses.
 
 use super::board::{MAX_HOUSES, Words, seeds_at};
+use super::endless::{EndlessStates, LANDMARK_LIFT, Watch};
 use super::{Board, House, Houses, Position, Side, Step, Variant};
 
 /// Seeds in a casa, the house that is captured.
@@ -18,9 +19,6 @@ pub const CASA: u8 = 4;
 /// Laps before a sowing is watched for going on for ever: nearly all end sooner, and a cycle
 /// passes its beginning again however late one looks.
 const WATCHED_FROM: u32 = 32;
-
-/// Seeds lifted in a landmark state: two, the commonest lift of a relay.
-const LANDMARK_LIFT: u8 = 2;
 
 /// How a sowing ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,8 +44,8 @@ pub struct Sowing {
     pub end: SowingEnd,
 }
 
-/// Plays the sowings of one variant on boards with the same closed houses, and remembers endless ones so that it need not walk the
-/// same cycle, of up to millions of laps, again.
+/// Plays the sowings of one variant on boards with the same closed houses, and remembers endless
+/// ones so that it need not walk the same cycle, of up to millions of laps, again.
 #[derive(Clone, Debug)]
 pub struct Sower {
     variant: Variant,
@@ -81,11 +79,14 @@ impl Sower {
         &self.variant
     }
 
-    /// The outcome of sowing from `origin`, which must be open and not empty; `None` when the sowing
-    /// never ends, which makes it no legal move.
-    #[inline]
+    /// The outcome of sowing from `origin`, which must be open and not empty; `None` when the
+    /// sowing never ends, which makes it no legal move.
     pub fn sow(&mut self, board: &Board, origin: House) -> Option<Sowing> {
-        self.walk(board, origin, &mut ())
+        let Sower { variant, closed, endless } = self;
+        match variant.row {
+            6 => Walk::<12>::new(variant, *closed, board).run(origin, endless, &mut ()),
+            _ => Walk::<24>::new(variant, *closed, board).run(origin, endless, &mut ()),
+        }
     }
 
     /// The steps of sowing from `origin`, made by `mover`; `None` when it never ends.
@@ -93,11 +94,15 @@ impl Sower {
         // Found endless before a list is begun: the list would have no end.
         self.sow(board, origin)?;
         let mut teller = Teller { mover, steps: Vec::new() };
-        self.walk(board, origin, &mut teller);
+        let Sower { variant, closed, endless } = self;
+        // Not in haste: one ring serves all boards, for what lies beyond a smaller one is closed.
+        let closed = closed.and_beyond(variant.row);
+        Walk::<24>::new(variant, closed, board).run(origin, endless, &mut teller);
         Some(teller.steps)
     }
 
-    /// Whether sowing from `origin`, which must be open and not empty, ends: whether it is a legal move.
+    /// Whether sowing from `origin`, which must be open and not empty, ends: whether it is a legal
+    /// move.
     #[inline]
     pub fn ends(&mut self, board: &Board, origin: House) -> bool {
         let Sower { variant, closed, endless } = self;
@@ -108,14 +113,6 @@ impl Sower {
             _ => {
                 Walk::<24>::new(variant, *closed, board).run_out(origin, endless, &mut ()).is_some()
             }
-        }
-    }
-
-    fn walk<W: Witness>(&mut self, board: &Board, from: House, witness: &mut W) -> Option<Sowing> {
-        let Sower { variant, closed, endless } = self;
-        match variant.row {
-            6 => Walk::<12>::new(variant, *closed, board).run(from, endless, witness),
-            _ => Walk::<24>::new(variant, *closed, board).run(from, endless, witness),
         }
     }
 }
@@ -401,61 +398,6 @@ impl<'a, const N: usize> Walk<'a, N> {
             turned[index / 8] |= u64::from(seeds_at(&self.words, house)) << (index % 8 * 8);
         }
         turned
-    }
-}
-
-/// A sowing under suspicion of going on for ever.
-struct Watch {
-    /// The seeds lifted in `first`.
-    lifted: u8,
-    /// The state it must come back to if it does.
-    first: Words,
-    /// The landmarks met since.
-    landmarks: Vec<Words>,
-}
-
-/// States (a board turned until the house to lift comes first) from which a sowing never ends.
-///
-/// Only landmarks, some states in a hundred chosen by their hash, are kept: a walk along a known cycle meets
-/// one soon, and a cycle of a million laps costs little memory. The table has a fixed size and
-/// forgets; a forgotten cycle is walked round again, never misjudged.
-#[derive(Clone, Debug)]
-struct EndlessStates {
-    /// By hash; all zero where nothing is kept (no state has an empty first house).
-    table: Vec<Words>,
-}
-
-impl EndlessStates {
-    const SIZE: usize = 1 << 15;
-
-    const fn new() -> EndlessStates {
-        EndlessStates { table: Vec::new() }
-    }
-
-    fn hash(state: &Words) -> u64 {
-        let mixed = state.iter().fold(0_u64, |hash, word| {
-            (hash.rotate_left(29) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-        });
-        mixed ^ mixed >> 32
-    }
-
-    fn is_landmark(state: &Words) -> bool {
-        seeds_at(state, 0) == LANDMARK_LIFT && Self::hash(state).is_multiple_of(16)
-    }
-
-    fn slot(state: &Words) -> usize {
-        (Self::hash(state) >> 4) as usize % Self::SIZE
-    }
-
-    fn contains(&self, state: &Words) -> bool {
-        self.table.get(Self::slot(state)) == Some(state)
-    }
-
-    fn remember(&mut self, landmarks: &[Words]) {
-        self.table.resize(Self::SIZE, [0; 3]);
-        for state in landmarks {
-            self.table[Self::slot(state)] = *state;
-        }
     }
 }
 

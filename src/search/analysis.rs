@@ -165,9 +165,9 @@ impl Analysis {
             return false;
         }
         let Position { variant, closed, .. } = self.situation.position;
-        let tabled = variant.row == 6 && closed.is_empty();
-        let hopeful =
-            (tabled || self.root.left <= MOST_PROVEN_WITHOUT_TABLES) && self.proof_depth < DEEPEST;
+        let ends_in_tables = variant.row == 6 && closed.is_empty();
+        let hopeful = (ends_in_tables || self.root.left <= MOST_PROVEN_WITHOUT_TABLES)
+            && self.proof_depth < DEEPEST;
         if hopeful && (self.guess_depth >= DEEPEST_GUESS || self.guessing * 4 > self.proving) {
             let situation = self.situation.clone();
             let mut tree = search.tree(&situation, Some(tables), go_on);

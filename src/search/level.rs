@@ -20,9 +20,9 @@ impl Level {
     pub const ALL: [Level; 6] = [
         Level::new(1, "newcomer", 0, -90),
         Level::new(2, "beginner", 0, 108),
-        Level::new(3, "casual", 0, 31),
+        Level::new(3, "casual", 0, 26),
         Level::new(4, "strong", 2, 42),
-        Level::new(5, "expert", 3, 34),
+        Level::new(5, "expert", 3, 28),
         Level::new(6, "perfect", Level::FULL, 0),
     ];
 

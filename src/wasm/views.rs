@@ -9,35 +9,22 @@ use crate::session::{self, Game, Snapshot};
 
 /// A player.
 #[derive(Clone, Copy, Serialize, Tsify)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    South,
-    North,
-}
+pub struct Side(#[tsify(type = "'south' | 'north'")] &'static str);
 
 /// Why a game is over.
 #[derive(Clone, Copy, Serialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
-pub enum EndReason {
-    FinalFour,
-    Swept,
-    Repetition,
-    Quiet,
-    Stuck,
-    Resigned,
-    Agreed,
-}
+pub struct EndReason(
+    #[tsify(
+        type = "'final-four' | 'swept' | 'repetition' | 'quiet' | 'stuck' | 'resigned' | 'agreed'"
+    )]
+    &'static str,
+);
 
 /// Why a house cannot be sown.
 #[derive(Clone, Copy, Serialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
-pub enum Unplayable {
-    Over,
-    NotYours,
-    Closed,
-    Empty,
-    Endless,
-}
+pub struct Unplayable(
+    #[tsify(type = "'over' | 'not-yours' | 'closed' | 'empty' | 'endless'")] &'static str,
+);
 
 /// One event of a move, in order. `lift`: all seeds of the house go to the hand; `drop`: one seed
 /// from the hand; `relay`: the last seed fell in an occupied house, which is lifted next;
@@ -261,36 +248,33 @@ pub struct MatchOver {
 
 impl From<rules::Side> for Side {
     fn from(side: rules::Side) -> Side {
-        match side {
-            rules::Side::South => Side::South,
-            rules::Side::North => Side::North,
-        }
+        Side(side.name())
     }
 }
 
 impl From<rules::EndReason> for EndReason {
     fn from(reason: rules::EndReason) -> EndReason {
-        match reason {
-            rules::EndReason::FinalFour => EndReason::FinalFour,
-            rules::EndReason::Swept => EndReason::Swept,
-            rules::EndReason::Repetition => EndReason::Repetition,
-            rules::EndReason::Quiet => EndReason::Quiet,
-            rules::EndReason::Stuck => EndReason::Stuck,
-            rules::EndReason::Resigned => EndReason::Resigned,
-            rules::EndReason::Agreed => EndReason::Agreed,
-        }
+        EndReason(match reason {
+            rules::EndReason::FinalFour => "final-four",
+            rules::EndReason::Swept => "swept",
+            rules::EndReason::Repetition => "repetition",
+            rules::EndReason::Quiet => "quiet",
+            rules::EndReason::Stuck => "stuck",
+            rules::EndReason::Resigned => "resigned",
+            rules::EndReason::Agreed => "agreed",
+        })
     }
 }
 
 impl From<rules::Unplayable> for Unplayable {
     fn from(why: rules::Unplayable) -> Unplayable {
-        match why {
-            rules::Unplayable::Over => Unplayable::Over,
-            rules::Unplayable::NotYours => Unplayable::NotYours,
-            rules::Unplayable::Closed => Unplayable::Closed,
-            rules::Unplayable::Empty => Unplayable::Empty,
-            rules::Unplayable::Endless => Unplayable::Endless,
-        }
+        Unplayable(match why {
+            rules::Unplayable::Over => "over",
+            rules::Unplayable::NotYours => "not-yours",
+            rules::Unplayable::Closed => "closed",
+            rules::Unplayable::Empty => "empty",
+            rules::Unplayable::Endless => "endless",
+        })
     }
 }
 

@@ -79,7 +79,8 @@ test('a match of rounds: one key leads on, the starter alternates, the board kee
 
   await nearEndOfRound(page, 3);
   await endRound(page, 3);
-  await expect(page.locator('.status')).toContainText('North wins the match. Rounds 1–1, seeds 72–64.');
+  await expect(page.locator('.status'))
+    .toContainText('North wins the match. Rounds 1–1, seeds 72–64.');
   await expect(offer(page, 'New game')).toBeVisible();
 });
 

@@ -66,6 +66,47 @@ test('the kept game comes back with its seats and its place in the line', () => 
     { record: 'record', seats: { south: 'person', north: 'person' }, ply: null });
 });
 
+test('a game that another tab has kept since stays, with its match, and that is told', () => {
+  const open = box();
+  const seats = { south: 'person', north: 'person' };
+  const [one, other] = [0, 1].map(() => createKeeper(createStorage(() => open), assert.fail));
+  assert.deepEqual(one.keepGame('a', seats, 0), { other: null, news: true });
+  assert.equal(other.game().record, 'a');
+  assert.deepEqual(other.keepGame('a', seats, 0), { other: null, news: false });
+  assert.equal(one.keepGame('ab', seats, 1).other, null);
+
+  const before = { ...open.items };
+  assert.deepEqual(other.keepGame('ac', seats, 1), { other: 'ab', news: true });
+  other.keepMatch({ id: 'other' });
+  assert.deepEqual(open.items, before);
+  one.keepMatch({ id: 'one' });
+  assert.deepEqual(one.match(), { id: 'one' });
+  assert.equal(one.keepGame('abc', seats, 2).other, null);
+  assert.equal(open.items['hoyito.record'], 'abc');
+
+  // Whoever looks anew takes up what is there; what was cleared away is nobody's.
+  assert.equal(other.game().record, 'abc');
+  assert.equal(other.keepGame('abcd', seats, 3).other, null);
+  assert.equal(one.keepGame('abcx', seats, 3).other, 'abcd');
+  delete open.items['hoyito.record'];
+  assert.equal(one.keepGame('abcx', seats, 3).other, null);
+});
+
+test('storage that is full or forbidden is not taken for another tab', () => {
+  const open = box({ 'hoyito.record': 'a' });
+  const told = [];
+  const keeper = createKeeper(createStorage(() => open), (trouble) => told.push(trouble));
+  keeper.game();
+  open.setItem = refuse('QuotaExceededError');
+  for (const record of ['ab', 'abc']) {
+    assert.deepEqual(keeper.keepGame(record, {}, 1), { other: null, news: true });
+  }
+  assert.deepEqual(told, ['full']);
+  const none = createKeeper(createStorage(refuse('SecurityError')), () => {});
+  assert.equal(none.keepGame('a', {}, 0).other, null);
+  assert.equal(none.keepGame('ab', {}, 0).other, null);
+});
+
 test('a kept game is taken up as far as it can be read', () => {
   const seats = { south: 'person', north: 'person' };
   const keeper = { game: () => ({ record: 'r', seats, ply: 1 }), match: () => ({}) };

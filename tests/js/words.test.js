@@ -26,6 +26,7 @@ test('a plural form is chosen by n, and a missing key shows itself', () => {
 test('a side among the parameters is given by its name', () => {
   const { t } = createI18n({ side: { south: 'Süd' }, a: '{side} sät {house}' }, 'de');
   assert.equal(t('a', { side: 'south', house: 'C' }), 'Süd sät C');
+  assert.equal(t('a', { side: '__proto__', house: 'constructor' }), '__proto__ sät constructor');
 });
 
 test('other languages have other plural forms', () => {

@@ -180,6 +180,7 @@ export default {
     damaged: 'The kept game was damaged in line {line}; it is back up to there.',
     lost: 'The kept game could not be read; here is a new one.',
     matchLost: 'The match of this round could not be read; the round itself is here.',
+    otherTab: 'Another tab has kept a game since: the one here goes to More, Saved games.',
     notShelved: 'The game that was left could not be put among the saved ones.',
     drawAccepted: 'The computer accepts the draw.',
     drawDeclined: 'The computer is ahead and plays on.',

@@ -18,19 +18,22 @@ pub fn read_record(text: &str) -> Result<Loaded, RecordError> {
         return Err(RecordError::TooLong);
     }
     let text = text.trim_start_matches('\u{feff}').as_bytes();
-    let Head { tags, lines: skip } = Head::read(text)?;
-    let [variant, start, ended, _, tags @ ..] = tags;
+    let mut head = Head::read(text)?;
+    let [variant, start, ended, ..] = &head.tags;
     let variant = Variant::by_id(&variant.text).map_err(|_| RecordError::Variant)?;
-    let game = Game::from_position(position(&start, variant)?);
+    let game = Game::from_position(position(start, variant)?);
     let mut turns = Turns { game, passes_due: 0 };
-    let body = Body { text, skip };
+    let body = Body { text, skip: head.lines };
     let read = turns.read_all(&body).and_then(|()| {
         let at_tag = |kind| Damage { line: ended.line, column: 1, kind };
         turns.close(&ended.text).map_err(at_tag)?;
         // Last: it may be the players' own ending that has made the score final.
         turns.compare_result(&body)
     });
-    let tags = Tags(tags.map(|tag| tag.text));
+    let mut tags = Tags::default();
+    for (kept, tag) in tags.0.iter_mut().zip(&mut head.tags[OWN_TAGS.len()..]) {
+        *kept = std::mem::take(&mut tag.text);
+    }
     Ok(Loaded { game: turns.game, tags, damage: read.err() })
 }
 
@@ -133,7 +136,7 @@ impl Word<'_> {
 
 impl Turns {
     fn read_all(&mut self, body: &Body<'_>) -> Result<(), Damage> {
-        body.each_word(|word| {
+        body.each_word(&mut |word| {
             if word.is_number() || word.is_result() {
                 return Ok(());
             }
@@ -173,7 +176,7 @@ impl Turns {
         let score = result(&self.game);
         // Whoever set up a position that is already over may not have known.
         let unplayed = self.game.ply() == 0 && self.game.closing().is_none();
-        body.each_word(|word| {
+        body.each_word(&mut |word| {
             let told = word.text == score.as_bytes() || unplayed && word.text == b"*";
             let wrong = word.is_result() && !told;
             let damage = || body.damage(word.line, word.column, DamageKind::Result);
@@ -193,7 +196,7 @@ impl Body<'_> {
     /// Does something with every word, comments in braces left out, until it fails.
     fn each_word(
         &self,
-        mut each: impl FnMut(&Word<'_>) -> Result<(), Damage>,
+        each: &mut dyn FnMut(&Word<'_>) -> Result<(), Damage>,
     ) -> Result<(), Damage> {
         // Where the comment began that reading is in.
         let mut comment = None;

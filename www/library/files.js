@@ -1,0 +1,27 @@
+// @ts-check
+import { h } from '../view/dom.js';
+
+/** The largest file (bytes) that is looked at: some ten thousand games. */
+const LARGEST = 8 * 2 ** 20;
+
+/**
+ * What a file says, or why it is not looked at.
+ * @type {(file: File) => Promise<{ text: string } | { trouble: 'large' | 'noText' }>}
+ */
+export const textOf = async (file) => {
+  if (file.size > LARGEST) return { trouble: 'large' };
+  try {
+    const bytes = await file.arrayBuffer();
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { trouble: 'noText' };
+  }
+};
+
+/** Lets the browser save a text as a file. @param {string} name @param {string} text */
+export const save = (name, text) => {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  h('a', { href, download: name }).click();
+  // The download has begun by then, and holds what it needs.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+};

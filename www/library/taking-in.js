@@ -1,0 +1,115 @@
+// @ts-check
+import { isCrash } from '../engine.js';
+import { entryOf, idOf, itemOf, otherId } from './entries.js';
+import { split } from './split.js';
+
+/**
+ * Games from a file, into the library.
+ * @import { Opened, Table } from '../types.js'
+ * @import { Change, Games, Piece, TakenIn } from './types.js'
+ */
+
+/** How long (ms) the page may be kept from other things, and how many games are written at once. */
+const SLICE = 12;
+const BATCH = 250;
+
+const pause = () => new Promise((resolve) => { setTimeout(resolve); });
+
+/** @type {(opened: Opened) => string} */
+const lettersOf = ({ history }) => history.map(({ letter }) => letter).join('');
+
+/** `line` is of the record's text. */
+const refusal = (/** @type {string} */ code, line = 1) => (
+  Object.assign(new Error(code), { code, line }));
+
+/**
+ * A whole record, as the engine reads it.
+ * @type {(table: Pick<Table, 'open'>, text: string, tags?: Record<string, string>) => Opened}
+ */
+export const openWhole = (table, text, tags) => {
+  // The engine would take a position, too.
+  if (!text.startsWith('[')) throw refusal('no-record');
+  const opened = table.open(text, tags);
+  if (opened.damage) throw refusal(opened.damage.code, opened.damage.line);
+  return opened;
+};
+
+/**
+ * What the game that is there is to the one that comes: the same or a later stage of it, an
+ * earlier one, or another game.
+ * @type {(there: Opened, comes: Opened) => 'same' | 'earlier' | 'other'}
+ */
+const kinship = (there, comes) => {
+  if (there.state.variant !== comes.state.variant) return 'other';
+  const [old, young] = [lettersOf(there), lettersOf(comes)];
+  if (old === young) return comes.state.over && !there.state.over ? 'earlier' : 'same';
+  return young.startsWith(old) ? 'earlier' : old.startsWith(young) ? 'same' : 'other';
+};
+
+/**
+ * Takes in every record of the file that the engine reads as a whole. The same game is not taken
+ * in twice: of two stages of it the later one stays. Another game of the same name gets a name of
+ * its own.
+ * @type {(file: string, parts: { table: Pick<Table, 'open' | 'variants' | 'levels'>, games: Games,
+ *   now: number, tell(done: number, of: number): void }) => Promise<TakenIn>}
+ */
+export const takeIn = async (file, { table, games, now, tell }) => {
+  const pieces = split(file);
+  const levels = table.levels();
+  const variants = table.variants().map(({ id }) => id);
+  const there = await games.read('games');
+  /** @type {TakenIn} */
+  const taken = { added: 0, doubles: 0, refused: [] };
+  /** @type {Change[]} */
+  const changes = [];
+
+  const isNew = (/** @type {string} */ id) => !there.has(id);
+
+  /** @type {(id: string, comes: Opened) => ReturnType<typeof kinship>} */
+  const kin = (id, comes) => {
+    const { entry } = itemOf(id, there.get(id), variants);
+    try {
+      return entry ? kinship(openWhole(table, entry.record), comes) : 'other';
+    } catch (error) {
+      if (isCrash(error)) throw error;
+      return 'other';
+    }
+  };
+
+  const take = (/** @type {Piece} */ { text }, /** @type {number} */ i) => {
+    const comes = openWhole(table, text);
+    let id = idOf(comes, text);
+    if (!isNew(id) && kin(id, comes) === 'other') id = otherId(text);
+    if (!isNew(id) && kin(id, comes) !== 'earlier') {
+      taken.doubles += 1;
+      return;
+    }
+    // A moment apart, so that they keep their order in the list.
+    const value = entryOf(openWhole(table, text, { Game: id }), id, levels, now + i);
+    there.set(id, value);
+    changes.push({ room: 'games', key: id, value });
+    taken.added += 1;
+  };
+
+  let since = 0;
+  try {
+    for (const [i, piece] of pieces.entries()) {
+      if (performance.now() - since > SLICE) {
+        tell(i, pieces.length);
+        await pause();
+        since = performance.now();
+      }
+      try {
+        take(piece, i);
+      } catch (error) {
+        if (isCrash(error)) throw error;
+        const { code, line = 1 } = /** @type {{ code: string, line?: number }} */ (error);
+        taken.refused.push({ number: i + 1, code, line: piece.line + line - 1 });
+      }
+      if (changes.length >= BATCH) await games.write(changes.splice(0));
+    }
+  } finally {
+    if (changes.length) await games.write(changes);
+  }
+  return taken;
+};

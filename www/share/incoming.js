@@ -1,0 +1,37 @@
+// @ts-check
+/**
+ * What people hand in, as a text for the engine to judge, or what is wrong with it. Nothing of it
+ * is trusted: it is read as text, and never becomes anything else.
+ *
+ * @import { Incoming } from './types.js'
+ */
+import { readLink } from './link.js';
+
+/** Bytes of the longest text read, as in the engine. */
+export const LIMIT = 256 * 1024;
+
+/** @type {(trouble: 'long' | 'binary' | 'empty') => Incoming} */
+const refuse = (trouble) => ({ kind: 'trouble', trouble });
+
+/** A record, a position, or a link to one. @type {(pasted: string) => Incoming} */
+export function readText(pasted) {
+  if (pasted.length > LIMIT) return refuse('long');
+  const text = pasted.replace(/^\ufeff/, '').trim();
+  if (!text) return refuse('empty');
+  // A text has no control signs but those between its lines.
+  if (/(?![\t\r\n])\p{Cc}|\ufffd/u.test(text)) return refuse('binary');
+  const [link] = text.match(/#(game|position)=\S+/) ?? [];
+  if (link && !text.startsWith('[')) return readLink(link);
+  return { kind: text.startsWith('[') ? 'game' : 'position', text, packed: false };
+}
+
+/** @type {(file: Pick<Blob, 'size' | 'arrayBuffer'>) => Promise<Incoming>} */
+export async function readFile(file) {
+  if (file.size > LIMIT) return refuse('long');
+  try {
+    const bytes = await file.arrayBuffer();
+    return readText(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return refuse('binary');
+  }
+}
