@@ -90,9 +90,13 @@ const createTutor = ({ store, table, game, page, dialogs, shelf, i18n }) => {
 
   /** What came of the verdict, in words. @param {State} state */
   function lineOf(state) {
-    const key = verdict === 'open' ? 'task' : verdict;
-    return t(verdict === 'going' ? 'tutorial.going' : `tutorial.lesson.${nameOf(at)}.${key}`, {
-      seeds: turnOf(state).reduce((sum, { captured }) => sum + captured, 0),
+    const lesson = `tutorial.lesson.${nameOf(at)}`;
+    if (verdict === 'missed' || verdict === 'done') {
+      const seeds = turnOf(state).reduce((sum, { captured }) => sum + captured, 0);
+      return t(`${lesson}.${verdict}`, { seeds });
+    }
+    return t(verdict === 'open' ? 'tutorial.task' : 'tutorial.going', {
+      about: t(`${lesson}.about`), wish: t(`${lesson}.wish`),
     });
   }
 
