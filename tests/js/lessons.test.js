@@ -86,7 +86,8 @@ test('progress is kept, and whatever else is kept in its place means nothing', (
   assert.deepEqual([...createProgress(shelf, NAMES).done()], ['sow', 'casa']);
   for (const text of [
     '', '{', 'null', '7', '"sow"', '{"sow":true}', '{"__proto__":["sow"]}', '[["sow"],{}]',
-    '["<img src=x>","__proto__","constructor"]', `["sow`, '\u0000\ufffd', `["${'x'.repeat(2 ** 20)}"]`,
+    '["<img src=x>","__proto__","constructor"]', '["sow', '\u0000\ufffd',
+    `["${'x'.repeat(2 ** 20)}"]`,
   ]) {
     const { done, add } = createProgress(shelfOf(text), NAMES);
     assert.deepEqual([...done()], [], text.slice(0, 40));

@@ -38,7 +38,7 @@ export const LESSONS = [
   },
   {
     name: 'pass',
-    position: 'hoyito-2 102131/000000 12-28 S', solution: 'A',
+    position: 'hoyito-2 200721/000000 24-12 S', solution: 'A',
     goal: { pass: true },
   },
   {
@@ -48,7 +48,7 @@ export const LESSONS = [
   },
   {
     name: 'endless',
-    position: 'hoyito-2 013102/101021 16-20 S', solution: 'C',
+    position: 'hoyito-2 101012/040210 24-12 S', solution: 'F',
     goal: { refused: 'endless' },
   },
   {

@@ -90,14 +90,12 @@ const createTutor = ({ store, table, game, page, dialogs, shelf, i18n }) => {
 
   /** What came of the verdict, in words. @param {State} state */
   function lineOf(state) {
-    const lesson = `tutorial.lesson.${nameOf(at)}`;
-    if (verdict === 'missed' || verdict === 'done') {
-      const seeds = turnOf(state).reduce((sum, { captured }) => sum + captured, 0);
-      return t(`${lesson}.${verdict}`, { seeds });
-    }
-    return t(verdict === 'open' ? 'tutorial.task' : 'tutorial.going', {
-      about: t(`${lesson}.about`), wish: t(`${lesson}.wish`),
-    });
+    const seeds = turnOf(state).reduce((sum, { captured }) => sum + captured, 0);
+    const say = (/** @type {string} */ what) => (
+      t(`tutorial.lesson.${nameOf(at)}.${what}`, { seeds }));
+    if (verdict === 'missed' || verdict === 'done') return say(verdict);
+    const facts = { about: say('about'), wish: say('wish') };
+    return t(verdict === 'open' ? 'tutorial.task' : 'tutorial.going', facts);
   }
 
   function draw() {
