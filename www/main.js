@@ -52,7 +52,8 @@ async function start() {
   const seats = takeUp(table, keeper, (trouble, line = 0) => (
     notify(t(`notice.${trouble}`, { line }))));
   if (!table.levels().includes(settings.level)) settings.level = defaultSettings.level;
-  const store = createStore(initialState(table.truth(), seats, settings));
+  const newcomer = !keeper.game();
+  const store = createStore({ ...initialState(table.truth(), seats, settings), newcomer });
 
   const endgame = createEndgame(store, client);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -103,6 +104,9 @@ async function start() {
     analysis: atDesk('analysis'),
     review: atDesk('review'),
     more: atMore('menu'),
+    help: atMore('rules'),
+    learn: atMore('learn'),
+    solved: atDesk('solved'),
     declineTables() {
       endgame.decline();
       game.settings({ bigTables: false });
@@ -123,10 +127,6 @@ async function start() {
         game.settings(change);
         if (change.language !== undefined) speak(change.language);
       }))),
-    help() {
-      const view = table.variants().find(({ id }) => id === store.get().view.variant);
-      withDialogs((dialogs) => view && dialogs.help(view, atDesk('solved')));
-    },
     resign() {
       const side = spokesman(store.get());
       if (side) withDialogs((dialogs) => dialogs.resign(side, () => game.resign(side)));

@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
+
 import { expect } from './base.js';
 
 /**
  * What the specs do with the page, by its stable hooks and its words alone.
  * @typedef {import('@playwright/test').Page} Page
  */
+
+/** A module of the page that imports nothing; Playwright itself takes it for CommonJS. */
+export const dataOf = (name) => {
+  const text = readFileSync(new URL(`../../www/${name}`, import.meta.url), 'utf8');
+  return import(`data:text/javascript,${encodeURIComponent(text)}`);
+};
 
 export const root = (page) => page.locator('[data-hoyito]');
 export const house = (page, letter) => page.locator(`[data-house="${letter}"]`);
