@@ -17,6 +17,8 @@ const PURE = [
   'www/model.js',
   'www/i18n.js',
   'www/animate/plan.js',
+  'www/notes.js',
+  'www/settings-file.js',
   'www/analysis/values.js',
   'www/analysis/losses.js',
   'www/analysis/curve.js',

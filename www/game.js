@@ -171,6 +171,15 @@ export const createGame = ({
       }
     },
 
+    press(house, pointed) {
+      const state = store.get();
+      const first = pointed && state.settings.twice && state.armed !== house;
+      if (!first || isBusy(state) || state.look || computerToMove(state)
+        || !state.moves[house].playable) return game.play(house);
+      store.update(changed, { armed: house, refused: null });
+      say(noteOf(i18n, store.get()));
+    },
+
     skip: () => playback.skip(),
     show: playback.show,
     hold: playback.hold,

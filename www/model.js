@@ -4,7 +4,7 @@ import {
   turnPhrase, whyNot,
 } from './a11y.js';
 import {
-  computerToMove, isBusy, lastTurn, looksBack, onlyPerson, opponent, roundAhead,
+  computerToMove, farSide, isBusy, lastTurn, looksBack, onlyPerson, opponent, roundAhead,
 } from './store.js';
 
 /**
@@ -92,14 +92,15 @@ const leadText = ({ t }, { position: { captured } }) => {
  * @type {(i18n: I18n, state: State) => string}
  */
 export const noteOf = (i18n, state) => {
-  const { moves, position: { row }, refused, peek, settings, hint } = state;
-  const move = moves[refused ?? peek ?? -1];
+  const { moves, position: { row }, refused, peek, armed, settings, hint } = state;
+  const move = moves[refused ?? peek ?? armed ?? -1];
   if (isBusy(state) || state.look) return '';
   if (hint && refused === null && isHinting(state)) return hint.text;
   if (!move) return '';
   if (!move.playable) return whyNot(i18n, move, row);
   if (computerToMove(state)) return i18n.t('why.computer');
-  return settings.preview ? `${move.letter}: ${previewText(i18n, move, row)}` : '';
+  if (!settings.preview && armed !== move.house) return '';
+  return `${move.letter}: ${previewText(i18n, move, row)}`;
 };
 
 /** A hint stands until another house is looked at. @type {Ask<boolean>} */
@@ -121,6 +122,8 @@ export const boardModel = (i18n, state) => {
     flipped: settings.flipped,
     over: Boolean(over),
     numbers: settings.numbers,
+    names: settings.names,
+    far: farSide(state),
     houses: moves.map((move) => ({
       letter: move.letter,
       label: look
@@ -156,12 +159,13 @@ const turnMark = (sowings) => ({
 /** @type {Ask<BoardModel['marks']['preview']>} */
 const previewMark = (state) => {
   // The house that the computer has chosen is pointed out, too.
-  const { choice, peek, settings, moves, hint } = state;
+  const { choice, peek, armed, settings, moves, hint } = state;
   if (state.look) return null;
   const hinted = isHinting(state) && !isBusy(state) ? hint?.house ?? null : null;
   // A hint points at the house to sow, and at nothing else.
   if (hinted !== null) return { house: hinted, last: hinted, again: false, captures: [] };
-  const mine = (settings.preview && !isBusy(state) && !computerToMove(state) ? peek : null);
+  const mine = isBusy(state) || computerToMove(state) ? null
+    : settings.preview ? peek ?? armed : armed;
   const move = moves[choice ?? mine ?? -1];
   if (!move?.playable) return null;
   const { house, last, captures, again } = move;

@@ -83,6 +83,21 @@ export interface Settings {
   language: string;
   /** Whether the computer tells what each house is worth. */
   analysis: boolean;
+  /** Of CHOICES, like `speed` and `scheme`. */
+  theme: string;
+  scheme: string;
+  /** What stands beside the board stands on its left. */
+  leftHanded: boolean;
+  /** Whether the houses have their letters beside them. */
+  names: boolean;
+  /** Two persons sit at opposite sides of the screen. */
+  facing: boolean;
+  sound: boolean;
+  /** Percent. */
+  volume: number;
+  vibration: boolean;
+  /** A house is touched once to look where it leads, and once more to sow it. */
+  twice: boolean;
 }
 
 /** A sowing on its way over the board. */
@@ -139,6 +154,8 @@ export interface State extends Truth {
   tables: TableProgress | null;
   /** The house under the pointer or the focus. */
   peek: number | null;
+  /** The house that was touched once, where it takes two to sow it. */
+  armed: number | null;
   /** The house that was last in focus. */
   tab: number | null;
   /** The house that was just asked for and cannot be sown. */
@@ -313,7 +330,7 @@ export interface Playing {
 }
 
 export type CreatePlayback = (
-  store: GameStore, board: () => Board, reduced: () => boolean,
+  store: GameStore, board: () => Board, reduced: () => boolean, heard: (step: Step) => void,
 ) => Playing;
 
 /** A game of the engine, the record that outlives the engine, and the match it is a round of. */
@@ -422,6 +439,8 @@ export interface Game {
   /** The game on the table is on the board, and goes on. */
   open(): void;
   play(house: number): void;
+  /** A house is pressed; by a key, if not pointed at. */
+  press(house: number, pointed: boolean): void;
   peek(house: number | null): void;
   /** The board shows the game again. */
   stopLooking(): void;
@@ -499,9 +518,6 @@ export interface Dialogs {
   newGame(
     last: Choice & { level: string }, levels: string[], running: boolean,
     start: (choice: Choice & { level: string }) => void,
-  ): void;
-  settings(
-    settings: Settings, languages: string[], change: (change: Partial<Settings>) => void,
   ): void;
   resign(side: Side, act: () => void): void;
   /** `side` offers it. */

@@ -201,9 +201,10 @@ export const guardClicks = (host, store, skip) => {
     pressedOn = isBusy(store.get()) ? null : store.get().view;
   }, true);
   host.addEventListener('click', (event) => {
-    const { playback, view } = store.get();
-    // Clicks made by keys or by programs count none, and had no pointer.
-    const second = event.detail > 1;
+    const { playback, view, settings } = store.get();
+    // Clicks made by keys or by programs count none, and had no pointer. Where it takes two clicks
+    // to sow, the second is meant.
+    const second = event.detail > 1 && (playback || !settings.twice);
     const stale = event.detail > 0 && pressedOn !== view;
     if (playback && !second) skip();
     if (playback || second || stale) event.stopPropagation();
