@@ -5,25 +5,28 @@ import { dressed } from './view/dom.js';
 
 /** @import { Settings } from './types.js' */
 
-/** What is on, or on its way. */
-let worn = defaultSettings.theme;
+const { dataset } = document.documentElement;
+/** The theme that was last wanted. */
+let worn = '';
 
 /**
  * The page in the theme, the light and the arrangement that are chosen. A theme is put on when its
  * sheet is there, so that nobody sees the page between two; without the sheet all stays as it was.
  * @param {Settings} settings
  */
-export function dress({ theme, scheme, leftHanded }) {
-  const { dataset } = document.documentElement;
+export async function dress({ theme, scheme, leftHanded }) {
   dataset.scheme = scheme;
   dataset.hand = leftHanded ? 'left' : 'right';
   if (theme === worn) return;
   worn = theme;
-  const sheet = theme === defaultSettings.theme ? null : dressed(`theme-${theme}`);
-  Promise.resolve(sheet).then(() => {
+  try {
+    if (theme !== defaultSettings.theme) await dressed(`theme-${theme}`);
     if (worn === theme) dataset.theme = theme;
-  }, () => { worn = dataset.theme ?? defaultSettings.theme; });
+  } catch {
+    dataset.theme ??= defaultSettings.theme;
+  }
 }
 
-// The page names this module apart, and waits with its first picture until it has run.
-dress(createKeeper(createStorage(), () => {}).settings(defaultSettings));
+// The page begins with this module, and its ground is painted when a theme is on.
+export const ready = dress(createKeeper(createStorage(), () => {}).settings(defaultSettings));
+import('./main.js');

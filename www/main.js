@@ -1,7 +1,7 @@
 // @ts-check
 import { createClient } from './ai/client.js';
 import { createEndgame } from './ai/endgame.js';
-import { dress } from './dress.js';
+import { dress, ready } from './dress.js';
 import { loadEngine } from './engine.js';
 import { createGame } from './game.js';
 import { createI18n } from './i18n.js';
@@ -45,7 +45,7 @@ async function start() {
     new Worker(new URL('ai/worker.js', import.meta.url), { type: 'module' })
   ), () => endgame.renew());
   client.warm();
-  const [engine, messages] = await Promise.all([loadEngine(), texts]);
+  const [engine, messages] = await Promise.all([loadEngine(), texts, ready]);
   const table = createTable(engine);
   const i18n = createI18n(messages, language, loadTexts);
   const { t } = i18n;

@@ -29,9 +29,7 @@ const sheets = {};
 export const dressed = (/** @type {string} */ name) => sheets[name] ??= new Promise(
   (resolve, reject) => {
     const href = new URL(`../css/${name}.css`, import.meta.url).href;
-    const link = h('link', {
-      rel: 'stylesheet', href, blocking: 'render', onload: resolve, onerror: reject,
-    });
+    const link = h('link', { rel: 'stylesheet', href, onload: resolve, onerror: reject });
     document.head.append(link);
   },
 ).catch((error) => {

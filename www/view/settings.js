@@ -30,11 +30,15 @@ export const createDesk = async (parts) => {
   const answer = h('p', { class: 'answer', role: 'status' });
   const failed = () => page.notify(t('notice.notLoaded'));
 
+  const current = () => store.get().settings;
+
   /** @param {Partial<Settings>} change */
-  function set(change) {
+  async function set(change) {
+    const before = current().language;
     game.settings(change);
-    if (change.language === undefined) return;
-    i18n.speak(chosenOf([change.language, ...navigator.languages])).catch(failed);
+    const { language } = current();
+    if (language === before) return;
+    await i18n.speak(chosenOf([language, ...navigator.languages])).catch(failed);
   }
 
   /** The same with other words or other settings; whoever was at one of them still is. */
@@ -46,8 +50,6 @@ export const createDesk = async (parts) => {
     if (active) /** @type {HTMLElement} */ (dialog.querySelector(`[name="${active}"]`))?.focus();
   }
   i18n.listen(() => again());
-
-  const current = () => store.get().settings;
 
   const group = (/** @type {string} */ name, /** @type {Node[]} */ ...children) => (
     h('section', { 'aria-label': t(`settings.group.${name}`) },
@@ -112,7 +114,8 @@ export const createDesk = async (parts) => {
   async function read(/** @type {File} */ file) {
     try {
       if (file.size > LARGE) throw new Refusal('long');
-      set(readSettings(await file.text(), { level: table.levels(), language: ['', ...LANGUAGES] }));
+      const choices = { level: table.levels(), language: ['', ...LANGUAGES] };
+      await set(readSettings(await file.text(), choices));
       again(t('settings.wasRead'));
     } catch (error) {
       const { code, setting } = error instanceof Refusal ? error : new Refusal('unread');
@@ -123,10 +126,7 @@ export const createDesk = async (parts) => {
   const reset = () => dialogs.open('reset', t('settings.resetTitle'), [t('settings.resets')], [
     {
       text: t('settings.reset'),
-      act() {
-        set(defaultSettings);
-        again(t('settings.wasReset'));
-      },
+      act: () => set(defaultSettings).then(() => again(t('settings.wasReset'))),
     },
     { text: t('do.cancel'), strong: true },
   ]);
