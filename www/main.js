@@ -55,7 +55,7 @@ async function start() {
   const seats = takeUp(table, keeper, (trouble, line = 0) => (
     notify(t(`notice.${trouble}`, { line }))));
   if (!table.levels().includes(settings.level)) settings.level = defaultSettings.level;
-  const newcomer = !keeper.game();
+  const newcomer = shelf.read('record') === null;
   const store = createStore({ ...initialState(table.truth(), seats, settings), newcomer });
 
   const endgame = createEndgame(store, client);

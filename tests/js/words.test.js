@@ -108,6 +108,11 @@ test('the line above the board', () => {
   const headline = (change) => statusOf(i18n, stateOf(change)).headline;
   assert.equal(headline({ seats: persons }), 'South to play');
   assert.equal(headline({}), 'Your turn');
+  const offer = (change) => statusOf(i18n, stateOf({ newcomer: true, ...change })).offer;
+  assert.equal(offer({}), 'learn');
+  assert.equal(offer({ position: view({ ply: 2 }) }), null);
+  assert.equal(offer({ newcomer: false }), null);
+  assert.equal(offer({ visit: { kind: 'lesson' } }), null);
   assert.equal(headline({ position: view({ again: true }) }), 'Play again');
   assert.equal(headline({ position: view({ turn: 'north' }), thinking: true }),
     'The computer is thinking');

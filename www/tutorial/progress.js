@@ -21,7 +21,8 @@ export const createProgress = (shelf, names) => {
     done: () => done,
     add(name) {
       if (done.has(name)) return;
-      done.add(name);
+      // Another tab may have gone on meanwhile.
+      for (const each of [...read(), name]) done.add(each);
       shelf.write('lessons', JSON.stringify([...done]));
     },
   };
