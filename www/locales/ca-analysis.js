@@ -63,12 +63,11 @@ export default {
       + 'sota l’explica amb paraules.',
     ahead: '{side} va guanyant',
     turning: 'Tomb',
-    legend: 'Els rombes marquen els tombs. Fes clic a la corba o en una fila per anar a una '
-      + 'posició.',
+    legend: 'Els rombes marquen els tombs. Prem la corba o una fila per anar a una posició.',
     lostNothing: 'Cap sembra no ha regalat ni una llavor.',
     lost: '{side} ha regalat {seeds}.',
     lostAbout: '{side} ha regalat prop de {seeds}.',
-    nothing: 'Cap sembra no ha fet fer un tomb a la partida.',
+    nothing: 'Cap sembra no ha capgirat la partida.',
     turns: { one: 'Un tomb.', many: '{n} de tombs.', other: '{n} tombs.' },
     number: 'Núm.', sowing: 'Sembra', loss: 'Pèrdua', better: 'Millor', foreseen: 'Avantatge',
     sown: '{side} {house}',
@@ -87,7 +86,7 @@ export default {
     second: 'A l’Hoyito II guanya per {two} llavors i a l’Hoyito III per {three}, si qui comença '
       + 'obre tan bé com es pot. Cap obertura no salva la partida, però amb unes es perd menys que '
       + 'amb d’altres.',
-    openings: 'Llavors per què perd qui comença, segons l’obertura',
+    openings: 'Per quantes llavors perd qui comença, segons l’obertura',
     opening: 'Obertura',
     loses: '{seeds}',
     least: '{seeds}, la mínima',
@@ -101,12 +100,12 @@ export default {
       + 'valor exacte a cada tauler amb poques llavors, començant pels més petits: 75.582 taulers '
       + 'de vuit llavors, 1.352.078 de dotze, 13.037.895 de setze. Després una cerca va mirar tot '
       + 'el que pot seguir cada obertura, fins que totes les línies van arribar a una partida '
-      + 'acabada o a un d’aquests taulers, o es va veure que no hi tenien res a fer.',
+      + 'acabada o a un d’aquests taulers, o es va veure que no hi influïen.',
     check: 'No cal que ens creguis: obre l’anàlisi en una partida nova i espera. Torna a demostrar '
-      + 'les mateixes xifres al teu aparell, i quan acaba marca cada forat com a exacte.',
+      + 'les mateixes xifres al teu dispositiu, i quan acaba marca cada forat com a exacte.',
     rests: 'En què es basa',
     restsText: 'Les descripcions de l’Hoyito deixen alguns punts oberts. Les xifres valen per al '
-      + 'joc tal com s’hi juga aquí:',
+      + 'joc tal com es juga aquí:',
     points: {
       endless: 'No es permet una sembra que donaria voltes per sempre.',
       circle: 'Una partida que dona voltes sense captures s’acaba; les llavors que queden al '

@@ -53,7 +53,7 @@ export default {
       },
       passes: '{side} no pot sembrar i passa de seguida: juga {next}.',
       over: 'La partida s’acaba de seguida. {result}. {reason}',
-      lastFour: 'Les quatre últimes són per a {side}, sigui qui sigui qui capturi abans.',
+      lastFour: 'Les quatre últimes són per a {side}, faci qui faci la captura anterior.',
       closed: 'Tancats en aquesta ronda: {houses}.',
     },
 

@@ -11,7 +11,7 @@ export default {
     held: 'El navegador no conserva totes aquestes partides. Exporta-les abans de tancar la '
       + 'pàgina.',
     filters: 'Quines partides',
-    variant: 'Joc', opponent: 'Rival', result: 'Resultat', order: 'Ordre', any: 'Tot',
+    variant: 'Joc', opponent: 'Rival', result: 'Resultat', order: 'Ordre', any: 'Tots',
     orders: { newest: 'Primer les més noves', oldest: 'Primer les més antigues' },
     against: { person: 'Persona', computer: 'Ordinador', computers: 'Només ordinadors' },
     results: {
@@ -67,7 +67,7 @@ export default {
     large: 'Aquest fitxer és massa gros: el màxim són 8 MB.',
     noText: 'Aquest fitxer no és de text; per tant, no conté partides.',
     emptyFile: 'Aquest fitxer és buit.',
-    stopped: 'La importació s’ha aturat a mig camí. El que s’ha llegit fins llavors és aquí.',
+    stopped: 'La importació s’ha aturat a mig camí. El que s’ha llegit fins aleshores és aquí.',
 
     refusal: {
       'no-record': 'això no és el registre d’una partida',
@@ -101,7 +101,7 @@ export default {
       full: 'L’emmagatzematge del navegador és ple. Les partides es desen només fins que tanquis '
         + 'la pàgina: exporta-les a Més, Partides desades.',
       otherTab: 'Una altra pestanya té les partides desades d’una versió més nova de la pàgina. '
-        + 'Torna a carregar aquesta; fins llavors les partides es desen només per a aquesta '
+        + 'Torna a carregar aquesta; fins aleshores les partides es desen només per a aquesta '
         + 'visita.',
       letGo: 'Una altra pestanya ha renovat o tret les partides desades. Torna a carregar aquesta '
         + 'pàgina si en falta alguna.',

@@ -34,7 +34,7 @@ export default {
       most: 'Resolt: {seeds}, i en cap ordre no se’n capturen més.',
       win: 'Resolt: amb el millor joc, {house} guanya per {seeds}.',
     },
-    less: 'Aquest torn ha capturat {taken}; se’n poden capturar {seeds}.',
+    less: 'Aquest torn ha capturat {taken}; es poden capturar {seeds}.',
     draws: 'Amb el millor joc, {house} només empata.',
     loses: 'Amb el millor joc, {house} perd per {seeds}.',
     plays: 'La solució: {line}',

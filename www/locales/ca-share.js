@@ -74,7 +74,7 @@ export default {
     badLink: 'Aquest enllaç no es pot obrir',
     nothingChanged: 'A la teva partida no ha canviat res.',
 
-    due: 'Ja has fet el teu torn.',
+    due: 'Ja has jugat el teu torn.',
     copyForOther: 'Copia l’enllaç per al rival',
     gone: 'L’enllaç ja va de camí: obre el que et torni.',
     sent: 'Enllaç copiat: envia’l al rival i obre el que et torni.',
@@ -112,7 +112,7 @@ export default {
     },
     damage: {
       'bad-house': 'Cap forat no té aquesta lletra',
-      'not-yours': 'El forat és del bàndol a qui no li toca',
+      'not-yours': 'El forat no és del bàndol que juga',
       'empty-house': 'El forat és buit',
       'endless-sowing': 'La sembra no s’acabaria mai',
       'closed-house': 'El forat està tancat en aquesta ronda',

@@ -49,11 +49,11 @@ export default {
     lastFour: 'Les quatre últimes són per a {side}.',
     passes: '{side} no pot sembrar i passa.',
     again: '{side} torna a jugar.',
-    turn: 'Li toca a {side}.',
+    turn: 'Toca a {side}.',
     sown: '{sowing} {next}',
     newGame: 'Partida nova: {variant}. {next}',
     round: '{round}. {next}',
-    restored: 'Torna a ser aquí la teva partida. {next}',
+    restored: 'Aquí tens un altre cop la teva partida. {next}',
     undone: 'Desfet. {next}',
     at: 'Sembra {ply} de {plies}. {sowing} {next}',
     over: '{next}',
@@ -107,7 +107,7 @@ export default {
     endless: 'La sembra del forat {house} no s’acabaria mai; per això no es permet.',
     over: 'La partida s’ha acabat.',
     closed: 'El forat {house} està tancat en aquesta ronda.',
-    computer: 'Li toca a l’ordinador.',
+    computer: 'Toca a l’ordinador.',
   },
   preview: {
     ends: '{laps}, acaba al forat {end}',
@@ -135,7 +135,7 @@ export default {
     failed: 'L’ordinador no respon',
     you: 'Ets {side} · Ordinador: {level}',
     choose: 'Tria un forat de la fila marcada',
-    afterCapture: 'Per la captura, una altra sembra',
+    afterCapture: 'La captura dona una altra sembra',
     noSowing: '{side} no té res per sembrar',
     lap: 'Volta {lap} de {laps}',
     lapTaken: 'Volta {lap} de {laps}, {taken} capturades',
@@ -191,7 +191,7 @@ export default {
     damaged: 'La partida desada estava malmesa a la línia {line}; s’ha recuperat fins allà.',
     lost: 'No s’ha pogut llegir la partida desada; aquí en tens una de nova.',
     matchLost: 'No s’ha pogut llegir el partit d’aquesta ronda; la ronda sí que és aquí.',
-    otherTab: 'Una altra pestanya ha desat una partida després: la d’aquí passa a Més, Partides '
+    otherTab: 'Una altra pestanya ha desat després una partida; la d’aquí passa a Més, Partides '
       + 'desades.',
     notShelved: 'La partida que has deixat no s’ha pogut posar entre les desades.',
     drawAccepted: 'L’ordinador accepta l’empat.',
@@ -204,7 +204,7 @@ export default {
 
   rules: {
     title: 'Les regles de l’{variant}',
-    aim: 'Captura més llavors que l’altre bàndol. N’hi ha {seeds}, quatre a cada forat al '
+    aim: 'Captura més llavors que l’altre bàndol. Hi ha {seeds}, quatre a cada forat al '
       + 'començament.',
     sow: 'Agafa totes les llavors d’un forat de la teva fila i deixa-les caure d’una en una als '
       + 'forats següents, en sentit contrari a les agulles del rellotge, per totes dues files.',

@@ -63,8 +63,7 @@ export default {
       + 'de abajo la cuenta con palabras.',
     ahead: '{side} va ganando',
     turning: 'Vuelco',
-    legend: 'Los rombos marcan los vuelcos. Haz clic en la curva o en una fila para ir a una '
-      + 'posición.',
+    legend: 'Los rombos marcan los vuelcos. Pulsa la curva o una fila para ir a una posición.',
     lostNothing: 'Ninguna siembra regaló una sola semilla.',
     lost: '{side} regaló {seeds}.',
     lostAbout: '{side} regaló cerca de {seeds}.',
@@ -87,7 +86,7 @@ export default {
     second: 'En el Hoyito II gana por {two} semillas y en el Hoyito III por {three}, si quien '
       + 'empieza abre lo mejor que se puede. Ninguna apertura salva la partida, pero con unas se '
       + 'pierde menos que con otras.',
-    openings: 'Semillas por las que pierde quien empieza, según su apertura',
+    openings: 'Por cuántas semillas pierde quien empieza, según su apertura',
     opening: 'Apertura',
     loses: '{seeds}',
     least: '{seeds}, la mínima',
@@ -103,8 +102,8 @@ export default {
       + 'búsqueda miró todo lo que puede seguir a cada apertura, hasta que todas las líneas '
       + 'terminaron en una partida acabada o en uno de esos tableros, o se vio que no influían.',
     check: 'No tienes que creernos: abre el análisis en una partida nueva y espera. Vuelve a '
-      + 'demostrar las mismas cifras en tu propio aparato, y al terminar marca cada casita como '
-      + 'exacta.',
+      + 'demostrar las mismas cifras en tu propio dispositivo, y al terminar marca cada casita '
+      + 'como exacta.',
     rests: 'En qué se apoya',
     restsText: 'Las descripciones del Hoyito dejan algunos puntos abiertos. Las cifras valen para '
       + 'el juego tal como se juega aquí:',

@@ -53,7 +53,7 @@ export default {
       },
       passes: '{side} no puede sembrar y pasa enseguida: juega {next}.',
       over: 'La partida termina enseguida. {result}. {reason}',
-      lastFour: 'Las cuatro últimas son para {side}, sea quien sea quien capture antes.',
+      lastFour: 'Las cuatro últimas son para {side}, haga quien haga la captura anterior.',
       closed: 'Cerradas en esta ronda: {houses}.',
     },
 

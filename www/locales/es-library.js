@@ -10,7 +10,7 @@ export default {
     noneSuch: 'Ninguna partida guardada es así.',
     held: 'El navegador no conserva todas estas partidas. Expórtalas antes de cerrar la página.',
     filters: 'Qué partidas',
-    variant: 'Juego', opponent: 'Rival', result: 'Resultado', order: 'Orden', any: 'Todo',
+    variant: 'Juego', opponent: 'Rival', result: 'Resultado', order: 'Orden', any: 'Todos',
     orders: { newest: 'Más nuevas primero', oldest: 'Más viejas primero' },
     against: { person: 'Persona', computer: 'Computadora', computers: 'Solo computadoras' },
     results: {
@@ -100,7 +100,7 @@ export default {
         + 'cierres la página: expórtalas en Más, Partidas guardadas.',
       otherTab: 'Otra pestaña tiene las partidas guardadas de una versión más nueva de la página. '
         + 'Vuelve a cargar esta; hasta entonces las partidas se guardan solo para esta visita.',
-      letGo: 'Otra pestaña ha renovado o quitado las partidas guardadas. Vuelve a cargar esta '
+      letGo: 'Otra pestaña renovó o quitó las partidas guardadas. Vuelve a cargar esta '
         + 'página si falta alguna.',
     },
   },

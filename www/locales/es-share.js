@@ -74,7 +74,7 @@ export default {
     badLink: 'Este enlace no se puede abrir',
     nothingChanged: 'En tu propia partida no ha cambiado nada.',
 
-    due: 'Tu turno está hecho.',
+    due: 'Ya jugaste tu turno.',
     copyForOther: 'Copiar el enlace para tu rival',
     gone: 'El enlace va en camino: abre el que te llegue de vuelta.',
     sent: 'Enlace copiado: envíaselo a tu rival y abre el que te llegue de vuelta.',
@@ -112,7 +112,7 @@ export default {
     },
     damage: {
       'bad-house': 'Ninguna casita tiene esa letra',
-      'not-yours': 'La casita es del bando al que no le toca',
+      'not-yours': 'La casita no es del bando que juega',
       'empty-house': 'La casita está vacía',
       'endless-sowing': 'La siembra no acabaría nunca',
       'closed-house': 'La casita está cerrada en esta ronda',

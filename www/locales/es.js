@@ -66,7 +66,7 @@ export default {
   reason: {
     'final-four': 'La última captura se llevó también las cuatro que quedaban.',
     swept: 'El tablero está vacío.',
-    repetition: 'El mismo tablero ha salido por tercera vez.',
+    repetition: 'El mismo tablero salió por tercera vez.',
     quiet: 'Van cien siembras seguidas sin captura.',
     stuck: 'Ya nadie puede sembrar.',
     'last-four': 'Las cuatro últimas fueron para {side} por haber ganado la ronda anterior.',
@@ -135,7 +135,7 @@ export default {
     failed: 'La computadora no responde',
     you: 'Eres {side} · Computadora: {level}',
     choose: 'Elige una casita de la fila marcada',
-    afterCapture: 'Por la captura, otra siembra',
+    afterCapture: 'La captura da otra siembra',
     noSowing: '{side} no tiene nada que sembrar',
     lap: 'Vuelta {lap} de {laps}',
     lapTaken: 'Vuelta {lap} de {laps}, {taken} capturadas',
@@ -187,10 +187,10 @@ export default {
   notice: {
     forbidden: 'Este navegador no deja que la página guarde tu partida: si la cierras, se pierde.',
     full: 'El almacenamiento del navegador está lleno: desde aquí tu partida no se guarda.',
-    damaged: 'La partida guardada estaba dañada en la línea {line}; se ha recuperado hasta ahí.',
+    damaged: 'La partida guardada estaba dañada en la línea {line}; se recuperó hasta ahí.',
     lost: 'No se pudo leer la partida guardada; aquí tienes una nueva.',
     matchLost: 'No se pudo leer la serie de esta ronda; la ronda sí está aquí.',
-    otherTab: 'Otra pestaña ha guardado una partida después: la de aquí pasa a Más, Partidas '
+    otherTab: 'Otra pestaña guardó después una partida; la de aquí pasa a Más, Partidas '
       + 'guardadas.',
     notShelved: 'La partida que dejaste no se pudo poner entre las guardadas.',
     drawAccepted: 'La computadora acepta el empate.',
