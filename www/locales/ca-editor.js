@@ -7,8 +7,8 @@ export default {
     tap: 'Un toc',
     adds: 'afegeix una llavor',
     takes: 'en treu una',
-    keys: 'En un forat: les fletxes van al següent, les xifres en fixen les llavors, + i − '
-      + 'n’afegeixen i en treuen, Suprimir el buida.',
+    keys: 'Amb el teclat: les fletxes van de forat en forat, les xifres en fixen les llavors, + '
+      + 'afegeix una llavor, − en treu una, Suprimir buida el forat.',
     house: '{house}, {side}, {seeds}',
     heap: '{side} ha capturat',
     rest: 'La resta',
@@ -18,10 +18,10 @@ export default {
     fill: 'Comença des de',
     empty: 'Tauler buit', opening: 'Obertura', present: 'La partida',
     text: 'Com a text',
-    players: 'Juga com a',
+    players: 'Jugadors',
     seats: {
-      both: 'Dues persones', south: 'Sud, contra l’ordinador',
-      north: 'Nord, contra l’ordinador',
+      both: 'Dues persones', south: 'Jo soc Sud; l’ordinador, Nord',
+      north: 'Jo soc Nord; l’ordinador, Sud',
     },
     play: 'Juga', analyse: 'Analitza', share: 'Comparteix',
 

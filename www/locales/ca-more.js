@@ -3,6 +3,7 @@
 export default {
   more: {
     title: 'Més',
+    tutorial: { name: 'Aprèn a jugar', about: 'Deu lliçons curtes al tauler' },
     share: {
       name: 'Comparteix', about: 'Enllaç, registre, imatge del tauler; obre un registre',
     },
@@ -20,5 +21,6 @@ export default {
     statistics: {
       name: 'Estadístiques', about: 'Partides, victòries, torn més llarg, cadena més gran',
     },
+    rules: { name: 'Regles', about: 'Tots quatre jocs en imatges, d’on venen, les tecles' },
   },
 };

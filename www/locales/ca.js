@@ -152,7 +152,7 @@ export default {
     nextRound: 'Ronda següent', undo: 'Desfés',
     redo: 'Refés', replay: 'Repeteix', pause: 'Pausa', resume: 'Continua', skip: 'Salta',
     flip: 'Gira el tauler', draw: 'Ofereix empat', resign: 'Abandona', goOn: 'Que jugui',
-    hint: 'Pista', analysis: 'Anàlisi', review: 'Repàs', solved: 'El joc resolt',
+    hint: 'Pista', analysis: 'Anàlisi', review: 'Repàs', learn: 'Aprèn a jugar',
     demo: 'Demostració', declineTables: 'Atura', toEnd: 'Al final',
     retry: 'Reintenta', close: 'Tanca', start: 'Comença', cancel: 'Cancel·la',
     accept: 'Accepta', decline: 'Rebutja', controls: 'Partida', menu: 'Menú',
@@ -170,19 +170,13 @@ export default {
     newGame: 'Partida nova', variant: 'Joc', starter: 'Comença', match: 'Partit',
     length: 'Quantes', way: 'Rondes següents',
     leaves: 'Deixaràs la partida que hi ha al tauler.',
-    settings: 'Opcions', language: 'Llengua', browser: 'La del navegador',
-    speed: 'Velocitat', preview: 'Mostra on acabaria una sembra',
-    numbers: 'Xifres al costat dels forats', flipped: 'La fila de Nord, al meu costat',
-    letters: 'Sembra amb les tecles de lletres', level: 'Nivell',
-    bigTables: 'Calcula finals exactes en segon pla',
+    level: 'Nivell',
     resign: 'Vols abandonar?', resigns: '{side} dona la partida per perduda.',
     draw: '{side} ofereix empat', accept: '{side}, ho acceptes?',
     crash: 'El joc ha ensopegat',
     kept: 'Alguna cosa ha fallat per dins. La teva partida es conserva fins a l’última sembra.',
     goOn: 'Continua des d’allà',
-    help: 'Com s’hi juga',
   },
-  speed: { slow: 'Lenta', normal: 'Normal', fast: 'Ràpida', instant: 'Instantània' },
 
   notice: {
     forbidden: 'Aquest navegador no deixa que la pàgina desi la teva partida: si la tanques, es '
@@ -200,46 +194,5 @@ export default {
     notLoaded: 'Aquesta part no s’ha pogut carregar. Torna-ho a provar quan tinguis connexió.',
     startFailed: 'No s’ha pogut carregar el joc. Torna a carregar la pàgina per provar-ho un altre '
       + 'cop.',
-  },
-
-  rules: {
-    title: 'Les regles de l’{variant}',
-    aim: 'Captura més llavors que l’altre bàndol. Hi ha {seeds}, quatre a cada forat al '
-      + 'començament.',
-    sow: 'Agafa totes les llavors d’un forat de la teva fila i deixa-les caure d’una en una als '
-      + 'forats següents, en sentit contrari a les agulles del rellotge, per totes dues files.',
-    relay: 'Si l’última cau on n’hi ha d’altres, agafa també les d’aquest forat, amb l’última '
-      + 'inclosa, i continua sembrant a partir del següent: és una altra volta. Si cau en un forat '
-      + 'buit, la sembra s’acaba.',
-    casa: 'Si l’última llavor fa exactament quatre, a qualsevol de les files, el forat és una '
-      + 'casa: les quatre són teves i la sembra s’acaba. Els quatres que es formen pel camí es '
-      + 'queden.',
-    passing: 'Cada forat que deixis amb exactament quatre, a qualsevol de les files, és teu a '
-      + 'l’acte, i la sembra continua. Si és l’última llavor la que fa el quatre, el teu torn '
-      + 's’acaba aquí.',
-    chain: 'Després mira enrere des d’aquest forat: cada un que tingui exactament quatre llavors '
-      + 'també és teu, fins al primer que no les tingui.',
-    single: 'Només es captura aquest forat; els altres quatres es queden on són.',
-    again: 'Després d’una captura sembres un altre cop, mentre continuïs capturant. No hi pots '
-      + 'renunciar.',
-    once: 'Un torn és una sola sembra, capturi el que capturi.',
-    pass: 'Qui no té res per sembrar passa fins que arribin llavors a la seva fila.',
-    lastFour: 'Una captura que deixa només quatre llavors s’endú també aquestes i acaba la '
-      + 'partida. Guanya qui tingui més llavors.',
-    ours: 'Decidit per nosaltres',
-    oursWhy: 'Les descripcions del joc no diuen res d’aquests punts; així els juguem.',
-    origin: 'Amb {houses} llavors o més, la sembra no se salta el forat d’on ha sortit.',
-    endless: 'No es permet una sembra que donaria voltes per sempre.',
-    stall: 'La partida també s’acaba quan el mateix tauler, amb el mateix bàndol al torn, surt per '
-      + 'tercera vegada des de l’última captura, després de cent sembres seguides sense captura, o '
-      + 'quan ningú no pot sembrar. Les llavors que quedin al tauler no són de ningú.',
-  },
-
-  keys: {
-    title: 'Tecles',
-    arrowKeys: 'Fletxes', arrows: 'De forat en forat',
-    sowKeys: 'Retorn, Espai', sow: 'Sembra el forat',
-    skipKeys: 'Espai, Esc', skip: 'Salta fins que les llavors reposin',
-    letters: 'Sembra aquest forat del bàndol que juga',
   },
 };

@@ -7,8 +7,8 @@ export default {
     tap: 'Un toque',
     adds: 'añade una semilla',
     takes: 'quita una',
-    keys: 'En una casita: las flechas van a la siguiente, las cifras fijan sus semillas, + y − '
-      + 'añaden y quitan, Suprimir la vacía.',
+    keys: 'Con el teclado: las flechas van de casita en casita, las cifras fijan sus semillas, + '
+      + 'añade una semilla, − quita una, Suprimir vacía la casita.',
     house: '{house}, {side}, {seeds}',
     heap: '{side} ha capturado',
     rest: 'El resto',
@@ -18,10 +18,10 @@ export default {
     fill: 'Empezar desde',
     empty: 'Tablero vacío', opening: 'Apertura', present: 'La partida',
     text: 'Como texto',
-    players: 'Jugar como',
+    players: 'Jugadores',
     seats: {
-      both: 'Dos personas', south: 'Sur, contra la computadora',
-      north: 'Norte, contra la computadora',
+      both: 'Dos personas', south: 'Yo soy Sur; la computadora, Norte',
+      north: 'Yo soy Norte; la computadora, Sur',
     },
     play: 'Jugar', analyse: 'Analizar', share: 'Compartir',
 

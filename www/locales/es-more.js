@@ -3,6 +3,7 @@
 export default {
   more: {
     title: 'Más',
+    tutorial: { name: 'Aprender a jugar', about: 'Diez lecciones cortas en el tablero' },
     share: {
       name: 'Compartir', about: 'Enlace, registro, imagen del tablero; abrir un registro',
     },
@@ -19,6 +20,9 @@ export default {
     },
     statistics: {
       name: 'Estadísticas', about: 'Partidas, victorias, turno más largo, cadena mayor',
+    },
+    rules: {
+      name: 'Reglas', about: 'Los cuatro juegos en imágenes, de dónde vienen, las teclas',
     },
   },
 };

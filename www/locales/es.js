@@ -152,7 +152,7 @@ export default {
     nextRound: 'Otra ronda', undo: 'Deshacer',
     redo: 'Rehacer', replay: 'Repetir', pause: 'Pausa', resume: 'Seguir', skip: 'Saltar',
     flip: 'Girar tablero', draw: 'Ofrecer empate', resign: 'Rendirse', goOn: 'Que juegue',
-    hint: 'Pista', analysis: 'Análisis', review: 'Repaso', solved: 'El juego resuelto',
+    hint: 'Pista', analysis: 'Análisis', review: 'Repaso', learn: 'Aprender a jugar',
     demo: 'Demostración', declineTables: 'Detener', toEnd: 'Al final',
     retry: 'Reintentar', close: 'Cerrar', start: 'Empezar', cancel: 'Cancelar',
     accept: 'Aceptar', decline: 'Rechazar', controls: 'Partida', menu: 'Menú',
@@ -170,19 +170,13 @@ export default {
     newGame: 'Nueva partida', variant: 'Juego', starter: 'Empieza', match: 'Serie',
     length: 'Cuántas', way: 'Rondas siguientes',
     leaves: 'Vas a dejar la partida que está en el tablero.',
-    settings: 'Ajustes', language: 'Idioma', browser: 'El del navegador',
-    speed: 'Velocidad', preview: 'Mostrar dónde acabaría una siembra',
-    numbers: 'Números junto a las casitas', flipped: 'La fila de Norte, de mi lado',
-    letters: 'Sembrar con las teclas de letras', level: 'Nivel',
-    bigTables: 'Calcular finales exactos en segundo plano',
+    level: 'Nivel',
     resign: '¿Rendirse?', resigns: '{side} da la partida por perdida.',
     draw: '{side} ofrece empate', accept: '{side}, ¿aceptas?',
     crash: 'El juego tropezó',
     kept: 'Algo falló por dentro. Tu partida se conserva hasta la última siembra.',
     goOn: 'Seguir desde ahí',
-    help: 'Cómo se juega',
   },
-  speed: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Instantánea' },
 
   notice: {
     forbidden: 'Este navegador no deja que la página guarde tu partida: si la cierras, se pierde.',
@@ -198,45 +192,5 @@ export default {
     failed: 'La computadora se detuvo dos veces en esta jugada.',
     notLoaded: 'Esta parte no se pudo cargar. Inténtalo de nuevo cuando tengas conexión.',
     startFailed: 'No se pudo cargar el juego. Vuelve a cargar la página para intentarlo otra vez.',
-  },
-
-  rules: {
-    title: 'Las reglas del {variant}',
-    aim: 'Captura más semillas que el otro bando. Hay {seeds}, cuatro en cada casita al empezar.',
-    sow: 'Recoge todas las semillas de una casita de tu fila y déjalas caer de una en una en las '
-      + 'casitas siguientes, en sentido contrario a las agujas del reloj, por las dos filas.',
-    relay: 'Si la última cae donde hay otras, recoge también esa casita, con la última incluida, y '
-      + 'sigue sembrando desde la siguiente: es otra vuelta. Si cae en una casita vacía, la '
-      + 'siembra se acaba.',
-    casa: 'Si la última semilla forma exactamente cuatro, en cualquiera de las filas, la casita es '
-      + 'una casa: las cuatro son tuyas y la siembra se acaba. Los cuatros que se forman por el '
-      + 'camino se quedan.',
-    passing: 'Cada casita que dejes con exactamente cuatro, en cualquiera de las filas, es tuya al '
-      + 'momento, y la siembra sigue. Si es la última semilla la que forma el cuatro, tu turno se '
-      + 'acaba ahí.',
-    chain: 'Después mira hacia atrás desde esa casita: cada una que tenga exactamente cuatro es '
-      + 'tuya también, hasta la primera que no los tenga.',
-    single: 'Solo se captura esa casita; los demás cuatros se quedan donde están.',
-    again: 'Después de una captura siembras otra vez, mientras sigas capturando. No puedes '
-      + 'renunciar a ello.',
-    once: 'Un turno es una sola siembra, capture lo que capture.',
-    pass: 'Quien no tiene nada que sembrar pasa hasta que lleguen semillas a su fila.',
-    lastFour: 'Una captura que deja solo cuatro semillas se lleva también esas y termina la '
-      + 'partida. Gana quien tenga más semillas.',
-    ours: 'Decidido por nosotros',
-    oursWhy: 'Las descripciones del juego no dicen nada de estos puntos; así los jugamos.',
-    origin: 'Con {houses} semillas o más, la siembra no se salta la casita de la que salió.',
-    endless: 'No se permite una siembra que daría vueltas para siempre.',
-    stall: 'La partida termina también cuando el mismo tablero, con el mismo bando al turno, sale '
-      + 'por tercera vez desde la última captura, tras cien siembras seguidas sin captura, o '
-      + 'cuando nadie puede sembrar. Las semillas que queden en el tablero no son de nadie.',
-  },
-
-  keys: {
-    title: 'Teclas',
-    arrowKeys: 'Flechas', arrows: 'De casita en casita',
-    sowKeys: 'Intro, Espacio', sow: 'Sembrar la casita',
-    skipKeys: 'Espacio, Esc', skip: 'Saltar hasta que las semillas descansen',
-    letters: 'Sembrar esa casita del bando que juega',
   },
 };
