@@ -74,7 +74,7 @@ export default {
     },
 
     bar: 'Una posició muntada per tu',
-    keep: 'Que sigui la meva partida',
+    keep: 'Fes-la meva',
     edit: 'Torna a editar',
     back: 'A la meva partida',
     visited: 'Una posició muntada per tu. {next}',

@@ -43,8 +43,8 @@ export default {
       win: 'La solució: {line}. Aquí la victòria és segura.',
     },
 
-    again: 'Un altre cop', solution: 'Solució', playOn: 'Continua jugant', next: 'Següent',
-    list: 'Problemes', leave: 'La meva partida',
+    again: 'Repeteix', solution: 'Solució', playOn: 'Continua', next: 'Següent',
+    list: 'Llista', leave: 'A la partida',
 
     notKept: {
       forbidden: 'Aquest navegador no deixa que la pàgina desi quins problemes estan resolts.',

@@ -36,9 +36,8 @@ export default {
       pass: 'Qui no té res per sembrar passa fins que arribin llavors a la seva fila.',
       lastFour: 'Una captura que deixa només quatre llavors s’endú també aquestes i acaba la '
         + 'partida. Guanya qui tingui més llavors.',
-      rounds: 'En un partit, les quatre últimes són per a qui ha fet aquesta captura només a les '
-        + 'dues primeres rondes. A partir de la tercera són per a qui ha guanyat la ronda '
-        + 'anterior.',
+      rounds: 'En un partit, això de les quatre últimes només val per a les dues primeres rondes: '
+        + 'a partir de la tercera són per a qui ha guanyat la ronda anterior.',
       origin: 'Amb {houses} llavors o més, la sembra no se salta el forat d’on ha sortit.',
       endless: 'No es permet una sembra que donaria voltes per sempre. S’indica que aquest forat '
         + 'no es pot sembrar, i per què.',

@@ -20,9 +20,9 @@ export default {
       sow: {
         name: 'Sembrar',
         about: 'Tria un forat de la teva fila, de la A a la F. Les llavors cauen d’una en una als '
-          + 'següents, en sentit contrari a les agulles del rellotge.',
+          + 'següents, en sentit antihorari.',
         wish: 'Fes que l’última caigui al forat c, al costat de Nord.',
-        missed: 'Aquesta no ha acabat al forat c. Compta les llavors d’un forat al llarg de '
+        missed: 'Aquesta sembra no ha acabat al forat c. Compta les llavors d’un forat al llarg de '
           + 'l’anell.',
         done: 'Bé: l’última llavor ha caigut en un forat buit, i així s’acaba una sembra.',
       },

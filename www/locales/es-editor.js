@@ -75,7 +75,7 @@ export default {
     },
 
     bar: 'Una posición montada por ti',
-    keep: 'Que sea mi partida',
+    keep: 'Quedármela',
     edit: 'Volver a editar',
     back: 'A mi partida',
     visited: 'Una posición montada por ti. {next}',

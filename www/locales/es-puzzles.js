@@ -42,8 +42,8 @@ export default {
       win: 'La solución: {line}. Aquí la victoria es segura.',
     },
 
-    again: 'Otra vez', solution: 'Solución', playOn: 'Seguir jugando', next: 'Siguiente',
-    list: 'Problemas', leave: 'Mi partida',
+    again: 'Otra vez', solution: 'Solución', playOn: 'Seguir', next: 'Siguiente',
+    list: 'Lista', leave: 'Mi partida',
 
     notKept: {
       forbidden: 'Este navegador no deja que la página guarde qué problemas están resueltos.',

@@ -37,8 +37,8 @@ export default {
       pass: 'Quien no tiene nada que sembrar pasa hasta que lleguen semillas a su fila.',
       lastFour: 'Una captura que deja solo cuatro semillas se lleva también esas y termina la '
         + 'partida. Gana quien tenga más semillas.',
-      rounds: 'En una serie, las cuatro últimas son para quien hizo esa captura solo en las dos '
-        + 'primeras rondas. Desde la tercera son para quien ganó la ronda anterior.',
+      rounds: 'En una serie, lo de las cuatro últimas vale solo para las dos primeras rondas: '
+        + 'desde la tercera son para quien ganó la ronda anterior.',
       origin: 'Con {houses} semillas o más, la siembra no se salta la casita de la que salió.',
       endless: 'No se permite una siembra que daría vueltas para siempre. Se indica que esa casita '
         + 'no se puede sembrar, y por qué.',
@@ -115,7 +115,7 @@ export default {
   keys: {
     title: 'Teclas',
     arrowKeys: 'Flechas', arrows: 'De casita en casita',
-    sowKeys: 'Intro, Espacio', sow: 'Sembrar la casita',
+    sowKeys: 'Enter, Espacio', sow: 'Sembrar la casita',
     skipKeys: 'Espacio, Esc', skip: 'Saltar hasta que las semillas descansen',
     letters: 'Sembrar esa casita del bando que juega',
   },

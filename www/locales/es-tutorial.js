@@ -20,9 +20,10 @@ export default {
       sow: {
         name: 'Sembrar',
         about: 'Elige una casita de tu fila, de la A a la F. Sus semillas caen de una en una en '
-          + 'las siguientes, en sentido contrario a las agujas del reloj.',
+          + 'las siguientes, en sentido antihorario.',
         wish: 'Haz que la última caiga en c, del lado de Norte.',
-        missed: 'Esa no acabó en c. Cuenta las semillas de una casita a lo largo del anillo.',
+        missed: 'Esa siembra no acabó en c. Cuenta las semillas de una casita a lo largo del '
+          + 'anillo.',
         done: 'Bien: la última semilla cayó en una casita vacía, y con eso se acaba una siembra.',
       },
       relay: {
