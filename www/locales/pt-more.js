@@ -1,0 +1,22 @@
+// @ts-check
+
+export default {
+  more: {
+    title: 'Mais',
+    share: {
+      name: 'Compartilhar', about: 'Link, notação, imagem do tabuleiro; abrir uma notação',
+    },
+    library: {
+      name: 'Partidas guardadas',
+      about: 'Todas as partidas jogadas aqui, para abrir, exportar, importar',
+    },
+    replay: { name: 'Rever a partida', about: 'Mais uma vez, por jogada, semeadura ou volta' },
+    editor: {
+      name: 'Montar uma posição', about: 'Qualquer uma, para jogar, analisar ou compartilhar',
+    },
+    puzzles: { name: 'Desafios', about: 'Capturar o máximo; achar a única casa vencedora' },
+    statistics: {
+      name: 'Estatísticas', about: 'Partidas, vitórias, jogada mais longa, maior cadeia',
+    },
+  },
+};
