@@ -4,7 +4,7 @@ export default {
   side: { south: 'Sud', north: 'Nord' },
   player: { person: 'Humain', computer: 'Ordinateur' },
   seeds: { one: '{n} graine', many: '{n} de graines', other: '{n} graines' },
-  laps: { one: '{n} relais', many: '{n} de relais', other: '{n} relais' },
+  laps: { one: 'un relais', many: '{n} de relais', other: '{n} relais' },
   houses: { south: '{houses} de Sud', north: '{houses} de Nord' },
 
   variant: {
@@ -75,7 +75,7 @@ export default {
     stuck: 'Aucun des deux camps ne peut plus semer.',
     'last-four': 'Les quatre dernières sont allées à {side}, vainqueur de la manche précédente.',
     resigned: '{side} a abandonné.',
-    agreed: 'Les joueurs en sont convenus.',
+    agreed: 'D’un commun accord.',
   },
 
   match: {

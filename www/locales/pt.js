@@ -4,7 +4,7 @@ export default {
   side: { south: 'Sul', north: 'Norte' },
   player: { person: 'Pessoa', computer: 'Computador' },
   seeds: { one: '{n} semente', many: '{n} de sementes', other: '{n} sementes' },
-  laps: { one: '{n} volta', many: '{n} de voltas', other: '{n} voltas' },
+  laps: { one: 'uma volta', many: '{n} de voltas', other: '{n} voltas' },
   houses: { south: '{houses} de Sul', north: '{houses} de Norte' },
 
   variant: {
@@ -72,7 +72,7 @@ export default {
     stuck: 'Nenhum dos lados pode mais semear.',
     'last-four': 'As últimas quatro foram para {side}, vencedor da rodada anterior.',
     resigned: '{side} desistiu.',
-    agreed: 'Os jogadores assim combinaram.',
+    agreed: 'Por acordo dos jogadores.',
   },
 
   match: {
