@@ -7,8 +7,8 @@ export default {
     tap: 'Un appui',
     adds: 'ajoute une graine',
     takes: 'en retire une',
-    keys: 'Sur une case : les flèches mènent à la suivante, les chiffres fixent ses graines, + et '
-      + '− en ajoutent ou en retirent, Suppr la vide.',
+    keys: 'Au clavier : les flèches vont de case en case, un chiffre fixe les graines de la case, '
+      + '+ en ajoute une, − en retire une, Suppr vide la case.',
     house: '{house}, {side}, {seeds}',
     heap: 'Prises de {side}',
     rest: 'Le reste',
@@ -20,7 +20,8 @@ export default {
     text: 'En texte',
     players: 'Joueurs',
     seats: {
-      both: 'À deux', south: 'Sud, contre l’ordinateur', north: 'Nord, contre l’ordinateur',
+      both: 'Deux personnes', south: 'Moi Sud, l’ordinateur Nord',
+      north: 'Moi Nord, l’ordinateur Sud',
     },
     play: 'Jouer', analyse: 'Analyser', share: 'Partager',
 

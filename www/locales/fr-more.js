@@ -3,6 +3,7 @@
 export default {
   more: {
     title: 'Plus',
+    tutorial: { name: 'Apprendre à jouer', about: 'Dix courtes leçons sur le plateau' },
     share: { name: 'Partager', about: 'Lien, notation, image du plateau ; ouvrir une notation' },
     library: {
       name: 'Parties enregistrées',
@@ -16,5 +17,6 @@ export default {
     statistics: {
       name: 'Statistiques', about: 'Parties, victoires, plus long tour, plus longue chaîne',
     },
+    rules: { name: 'Règles', about: 'Les quatre jeux en images, leur origine, les touches' },
   },
 };

@@ -156,7 +156,7 @@ export default {
     nextRound: 'Manche suivante', undo: 'Annuler',
     redo: 'Rétablir', replay: 'Revoir', pause: 'Pause', resume: 'Reprendre', skip: 'Sauter',
     flip: 'Retourner', draw: 'Proposer nulle', resign: 'Abandonner', goOn: 'Le laisser jouer',
-    hint: 'Indice', analysis: 'Analyse', review: 'Bilan', solved: 'Le jeu résolu',
+    hint: 'Indice', analysis: 'Analyse', review: 'Bilan', learn: 'Apprendre à jouer',
     demo: 'Démonstration', declineTables: 'Arrêter', toEnd: 'À la fin',
     retry: 'Réessayer', close: 'Fermer', start: 'Commencer', cancel: 'Annuler',
     accept: 'Accepter', decline: 'Refuser', controls: 'Partie', menu: 'Menu',
@@ -174,19 +174,13 @@ export default {
     newGame: 'Nouvelle partie', variant: 'Jeu', starter: 'Qui commence', match: 'Match',
     length: 'Combien', way: 'Manches suivantes',
     leaves: 'Vous quitterez la partie en cours.',
-    settings: 'Réglages', language: 'Langue', browser: 'Celle du navigateur',
-    speed: 'Vitesse', preview: 'Montrer où finirait un semis',
-    numbers: 'Nombres à côté des cases', flipped: 'Rangée de Nord de mon côté',
-    letters: 'Jouer avec les touches des lettres', level: 'Niveau',
-    bigTables: 'Calculer les fins de partie exactes en arrière-plan',
+    level: 'Niveau',
     resign: 'Abandonner ?', resigns: '{side} abandonne la partie.',
     draw: '{side} propose la nulle', accept: '{side}, acceptez-vous ?',
     crash: 'Le jeu a eu un raté',
     kept: 'Une erreur interne s’est produite. Votre partie est conservée jusqu’au dernier semis.',
     goOn: 'Continuer de là',
-    help: 'Comment jouer',
   },
-  speed: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Instantanée' },
 
   notice: {
     forbidden: 'Ce navigateur ne permet pas à la page de conserver votre partie : la fermer y met '
@@ -203,47 +197,5 @@ export default {
     failed: 'L’ordinateur s’est arrêté deux fois sur ce coup.',
     notLoaded: 'Cet élément n’a pas pu être chargé. Réessayez une fois en ligne.',
     startFailed: 'Le jeu n’a pas pu être chargé. Rechargez la page pour réessayer.',
-  },
-
-  rules: {
-    title: 'Les règles de {variant}',
-    aim: 'Prenez plus de graines que l’autre camp. Il y en a {seeds}, quatre par case au départ.',
-    sow: 'Prenez toutes les graines d’une case de votre rangée et semez-les une à une dans les '
-      + 'cases suivantes, dans le sens antihoraire, autour des deux rangées.',
-    relay: 'Si la dernière graine tombe parmi d’autres, prenez tout le contenu de cette case, elle '
-      + 'comprise, et semez-le à partir de la suivante : c’est un nouveau relais. Si elle tombe '
-      + 'dans une case vide, le semis s’arrête.',
-    casa: 'Si la dernière graine fait exactement quatre, dans l’une ou l’autre rangée, la case est '
-      + 'une casa : les quatre graines sont à vous et le semis s’arrête. Les groupes de quatre '
-      + 'formés en chemin restent.',
-    passing: 'Toute case que vous portez à exactement quatre, dans l’une ou l’autre rangée, est à '
-      + 'vous aussitôt, et le semis continue. Si c’est la dernière graine qui fait quatre, votre '
-      + 'tour finit là.',
-    chain: 'Remontez ensuite à partir de cette case : chacune de celles qui contiennent exactement '
-      + 'quatre graines est aussi à vous, jusqu’à la première qui fait exception.',
-    single: 'Seule cette case est prise ; les autres groupes de quatre restent en place.',
-    again: 'Après une capture, vous semez à nouveau, aussi longtemps que vous capturez. C’est '
-      + 'obligatoire.',
-    once: 'Un tour est un seul semis, quoi qu’il capture.',
-    pass: 'Un camp qui n’a rien à semer passe jusqu’à ce que des graines arrivent dans sa rangée.',
-    lastFour: 'Une capture qui ne laisse que quatre graines les prend aussi et finit la partie. Le '
-      + 'plus grand nombre de graines l’emporte.',
-    ours: 'Nos conventions',
-    oursWhy: 'Les descriptions du jeu ne disent rien de ces points ; voici comment on les joue '
-      + 'ici.',
-    origin: 'À partir de {houses} graines, un semis passe aussi par sa case de départ.',
-    endless: 'Un semis qui tournerait sans fin n’est pas permis.',
-    stall: 'La partie finit aussi quand le même plateau se présente pour la troisième fois depuis '
-      + 'la dernière capture, avec le même camp à jouer, après cent semis de suite sans capture, '
-      + 'ou quand aucun camp ne peut semer. Les graines restées sur le plateau ne sont alors à '
-      + 'personne.',
-  },
-
-  keys: {
-    title: 'Touches',
-    arrowKeys: 'Flèches', arrows: 'De case en case',
-    sowKeys: 'Entrée, Espace', sow: 'Semer la case',
-    skipKeys: 'Espace, Échap', skip: 'Sauter jusqu’au repos des graines',
-    letters: 'Semer cette case du camp qui joue',
   },
 };

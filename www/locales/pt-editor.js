@@ -7,8 +7,8 @@ export default {
     tap: 'Um toque',
     adds: 'acrescenta uma semente',
     takes: 'retira uma',
-    keys: 'Numa casa: as setas vão para a seguinte, os algarismos fixam as sementes, + e − '
-      + 'acrescentam e retiram, Delete esvazia.',
+    keys: 'No teclado: as setas vão de casa em casa, um algarismo fixa as sementes da casa, + '
+      + 'acrescenta uma, − retira uma, Delete esvazia a casa.',
     house: '{house}, {side}, {seeds}',
     heap: 'Capturas de {side}',
     rest: 'O resto',
@@ -20,7 +20,8 @@ export default {
     text: 'Em texto',
     players: 'Jogadores',
     seats: {
-      both: 'Duas pessoas', south: 'Sul, contra o computador', north: 'Norte, contra o computador',
+      both: 'Duas pessoas', south: 'Eu Sul, o computador Norte',
+      north: 'Eu Norte, o computador Sul',
     },
     play: 'Jogar', analyse: 'Analisar', share: 'Compartilhar',
 

@@ -3,6 +3,7 @@
 export default {
   more: {
     title: 'Mais',
+    tutorial: { name: 'Aprender a jogar', about: 'Dez lições curtas no tabuleiro' },
     share: {
       name: 'Compartilhar', about: 'Link, notação, imagem do tabuleiro; abrir uma notação',
     },
@@ -18,5 +19,6 @@ export default {
     statistics: {
       name: 'Estatísticas', about: 'Partidas, vitórias, jogada mais longa, maior cadeia',
     },
+    rules: { name: 'Regras', about: 'Os quatro jogos em imagens, a sua origem, as teclas' },
   },
 };

@@ -153,7 +153,7 @@ export default {
     nextRound: 'Próxima rodada', undo: 'Desfazer',
     redo: 'Refazer', replay: 'Rever', pause: 'Pausa', resume: 'Continuar', skip: 'Pular',
     flip: 'Virar', draw: 'Propor empate', resign: 'Desistir', goOn: 'Deixar jogar',
-    hint: 'Dica', analysis: 'Análise', review: 'Revisão', solved: 'O jogo resolvido',
+    hint: 'Dica', analysis: 'Análise', review: 'Revisão', learn: 'Aprender a jogar',
     demo: 'Demonstração', declineTables: 'Parar', toEnd: 'Ir ao fim',
     retry: 'Tentar de novo', close: 'Fechar', start: 'Começar', cancel: 'Cancelar',
     accept: 'Aceitar', decline: 'Recusar', controls: 'Partida', menu: 'Menu',
@@ -171,19 +171,13 @@ export default {
     newGame: 'Nova partida', variant: 'Jogo', starter: 'Quem começa', match: 'Série',
     length: 'Quantas', way: 'Próximas rodadas',
     leaves: 'Você deixará a partida que está no tabuleiro.',
-    settings: 'Ajustes', language: 'Idioma', browser: 'O do navegador',
-    speed: 'Velocidade', preview: 'Mostrar onde uma semeadura terminaria',
-    numbers: 'Números ao lado das casas', flipped: 'Fileira de Norte perto de mim',
-    letters: 'Jogar com as teclas das letras', level: 'Nível',
-    bigTables: 'Calcular finais exatos em segundo plano',
+    level: 'Nível',
     resign: 'Desistir?', resigns: '{side} abandona a partida.',
     draw: '{side} propõe empate', accept: '{side}, aceita?',
     crash: 'O jogo tropeçou',
     kept: 'Algo deu errado internamente. A sua partida foi mantida até a última semeadura.',
     goOn: 'Continuar daí',
-    help: 'Como jogar',
   },
-  speed: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Instantânea' },
 
   notice: {
     forbidden: 'Este navegador não deixa a página guardar a sua partida: ao fechar a página, ela '
@@ -201,46 +195,5 @@ export default {
     failed: 'O computador parou duas vezes nesta jogada.',
     notLoaded: 'Não foi possível carregar este item. Tente de novo quando estiver on-line.',
     startFailed: 'Não foi possível carregar o jogo. Recarregue a página para tentar de novo.',
-  },
-
-  rules: {
-    title: 'As regras do {variant}',
-    aim: 'Capture mais sementes do que o outro lado. São {seeds}, quatro em cada casa no início.',
-    sow: 'Pegue todas as sementes de uma casa da sua fileira e solte-as uma a uma nas casas '
-      + 'seguintes, em sentido anti-horário, ao redor das duas fileiras.',
-    relay: 'Se a última semente cair entre outras, pegue também todas as dessa casa, com ela '
-      + 'junto, e continue a semear a partir da seguinte: é mais uma volta. Se cair numa casa '
-      + 'vazia, a semeadura termina.',
-    casa: 'Se a última semente completar exatamente quatro, em qualquer das fileiras, as quatro '
-      + 'são suas e a semeadura termina. É a “casa” dos dominicanos: a casa de quatro. Grupos de '
-      + 'quatro feitos no caminho ficam.',
-    passing: 'Toda casa que você levar a exatamente quatro, em qualquer das fileiras, é sua na '
-      + 'hora, e a semeadura continua. Se for a última semente a completar as quatro, a sua vez '
-      + 'termina aí.',
-    chain: 'Depois olhe para trás a partir dessa casa: cada uma que tiver exatamente quatro também '
-      + 'é sua, até a primeira que não tiver.',
-    single: 'Só essa casa é capturada; os outros grupos de quatro ficam onde estão.',
-    again: 'Depois de uma captura você semeia de novo, enquanto for fazendo capturas. É '
-      + 'obrigatório.',
-    once: 'Uma jogada é uma só semeadura, capture o que capturar.',
-    pass: 'Um lado que não tem o que semear passa até que cheguem sementes à sua fileira.',
-    lastFour: 'Uma captura que deixa só quatro sementes leva também essas e encerra a partida. '
-      + 'Vence quem tiver mais sementes.',
-    ours: 'Decidido por nós',
-    oursWhy: 'As descrições do jogo nada dizem sobre estes pontos; é assim que os jogamos aqui.',
-    origin: 'Com {houses} sementes ou mais, a semeadura passa também pela casa de onde saiu.',
-    endless: 'Uma semeadura que giraria sem fim não é permitida.',
-    stall: 'A partida também termina quando o mesmo tabuleiro aparece pela terceira vez desde a '
-      + 'última captura, com a vez do mesmo lado, depois de cem semeaduras seguidas sem captura, '
-      + 'ou quando nenhum lado pode semear. As sementes que restam no tabuleiro não são de '
-      + 'ninguém.',
-  },
-
-  keys: {
-    title: 'Teclas',
-    arrowKeys: 'Setas', arrows: 'De casa em casa',
-    sowKeys: 'Enter, Espaço', sow: 'Semear a casa',
-    skipKeys: 'Espaço, Esc', skip: 'Pular até as sementes pararem',
-    letters: 'Semear essa casa do lado que joga',
   },
 };
