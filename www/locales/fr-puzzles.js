@@ -6,7 +6,8 @@ export default {
     today: 'L’énigme du jour',
     kind: { most: 'Prendre le plus en un tour', win: 'Trouver la seule case gagnante' },
     about: {
-      most: 'Chaque capture vaut un autre semis. Dans quel ordre rapportent-elles le plus ?',
+      most: 'Chaque capture donne droit à un autre semis. Dans quel ordre rapportent-elles le '
+        + 'plus ?',
       win: 'Une case gagne quoi que réponde l’adversaire ; les autres annulent ou perdent.',
     },
     grade: {
@@ -29,11 +30,11 @@ export default {
     },
     right: {
       most: 'Trouvé : {seeds}, et aucun ordre n’en prend plus.',
-      win: 'Trouvé : au meilleur jeu, {house} gagne de {seeds}.',
+      win: 'Trouvé : avec le meilleur jeu, {house} gagne de {seeds}.',
     },
     less: 'Ce tour a rapporté {taken} ; il peut rapporter {seeds}.',
-    draws: 'Au meilleur jeu, {house} ne fait que nulle.',
-    loses: 'Au meilleur jeu, {house} perd de {seeds}.',
+    draws: 'Avec le meilleur jeu, {house} ne fait que nulle.',
+    loses: 'Avec le meilleur jeu, {house} perd de {seeds}.',
     plays: 'La solution : {line}',
     shown: {
       most: 'La solution, {line}, prend {seeds}.',

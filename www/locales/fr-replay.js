@@ -7,7 +7,7 @@ export default {
     forward: 'En avant',
     last: 'À la fin',
     slider: 'Position dans la partie',
-    unit: 'Avancer',
+    unit: 'Pas',
     units: { turn: 'Par tour', sowing: 'Par semis', lap: 'Par relais' },
     speed: 'Vitesse',
     leave: 'Quitter',

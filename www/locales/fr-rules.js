@@ -11,15 +11,15 @@ export default {
       + 'est pris.',
     ours: 'Nos conventions',
     oursWhy: 'Les descriptions du jeu ne disent rien de ces points. Voici comment on les joue ici.',
-    mark: 'De nous',
+    mark: 'Convention',
     board: 'Plateau. Sud, depuis sa gauche : {near}. Nord, depuis sa gauche : {far}.',
 
     point: {
       aim: 'Prenez plus de graines que l’autre camp. Il y en a {seeds}, quatre par case au départ. '
         + 'La rangée proche de vous est celle de Sud, la plus éloignée celle de Nord.',
-      sow: 'Prenez toutes les graines d’une case de votre rangée et semez-les une à une dans les '
+      sow: 'Ramassez toutes les graines d’une case de votre rangée et semez-les une à une dans les '
         + 'cases suivantes, dans le sens antihoraire, autour des deux rangées.',
-      relay: 'Si la dernière graine tombe parmi d’autres, prenez tout le contenu de cette case, '
+      relay: 'Si la dernière graine tombe parmi d’autres, ramassez tout le contenu de cette case, '
         + 'elle comprise, et semez-le à partir de la suivante : c’est un nouveau relais. Si elle '
         + 'tombe dans une case vide, le semis s’arrête.',
       casa: 'Si la dernière graine fait exactement quatre, dans l’une ou l’autre rangée, la case '
@@ -49,8 +49,8 @@ export default {
         + 'capture, ou quand aucun camp ne peut semer. Les graines restées sur le plateau ne sont '
         + 'alors à personne.',
       match: 'Dans un match, les camps commencent à tour de rôle, et les manches gagnées comptent '
-        + 'avant les graines. Les rangées remplies avec les tas, avec des cases fermées, sont '
-        + 'aussi une proposition de notre part.',
+        + 'avant les graines. Remplir les rangées avec les tas, en fermant des cases, est aussi '
+        + 'une proposition de notre part.',
       drawn: 'Après une manche nulle, les quatre dernières vont à l’auteur de la capture qui les '
         + 'précède.',
       first: 'Nous ne connaissons Hoyito I que par ce qui en distingue Hoyito II. Ce que cela '
@@ -102,8 +102,9 @@ export default {
         + 'd’une étude de terrain dans le sud-ouest du pays en 2005.',
       jaragua: 'Hoyito II à rangées de douze a été documenté à Villa Jaragua en février 2005. '
         + 'C’est, dit-on, la façon la plus difficile de jouer.',
-      barahona: 'Hoyito III vient de Barahona. Johnny, un joueur de vingt ans originaire d’un '
-        + 'batey, village d’une sucrerie, l’a expliqué. Les jeunes du pays du sucre le font vivre.',
+      barahona: 'Hoyito III vient de Barahona. C’est Johnny, un joueur de vingt ans venu d’un '
+        + 'batey, un village de sucrerie, qui l’a expliqué. Les jeunes de la région sucrière le '
+        + 'font vivre.',
       first: 'Hoyito I, le plus simple des trois, capture en chemin et ne connaît ni chaîne ni '
         + 'second semis.',
     },

@@ -12,7 +12,7 @@ export default {
       contrast: 'Contraste élevé',
     },
     scheme: {
-      name: 'Luminosité', system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre',
+      name: 'Mode', system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre',
     },
     speed: {
       name: 'Vitesse', slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Instantanée',
@@ -31,9 +31,9 @@ export default {
     letters: 'Jouer avec les touches des lettres',
     bigTables: 'Calculer les fins de partie exactes en arrière-plan',
     export: 'Enregistrer dans un fichier', import: 'Lire un fichier', reset: 'Tout réinitialiser',
-    resets: 'Tous les réglages retrouveront leur état de départ. Les parties enregistrées restent.',
+    resets: 'Tous les réglages reprendront leur valeur initiale. Les parties enregistrées restent.',
     resetTitle: 'Réinitialiser tous les réglages ?',
-    wasReset: 'Tous les réglages ont retrouvé leur état de départ.',
+    wasReset: 'Tous les réglages ont repris leur valeur initiale.',
     wasRead: 'Les réglages du fichier sont appliqués.',
     refused: {
       long: 'Ce fichier est trop gros pour un fichier de réglages. Rien n’a changé.',

@@ -22,12 +22,12 @@ export default {
         about: 'Choisissez une case de votre rangée, de A à F. Ses graines tombent une à une dans '
           + 'les cases suivantes, dans le sens antihoraire.',
         wish: 'Faites tomber la dernière en c, du côté de Nord.',
-        missed: 'Cela n’a pas fini en c. Comptez les graines d’une case le long du circuit.',
+        missed: 'Le semis n’a pas fini en c. Comptez les graines d’une case le long du circuit.',
         done: 'Oui : la dernière graine est tombée dans une case vide, et cela finit un semis.',
       },
       relay: {
         name: 'Relais',
-        about: 'Si la dernière graine tombe parmi d’autres, on prend aussi cette case et on la '
+        about: 'Si la dernière graine tombe parmi d’autres, on ramasse aussi cette case et on la '
           + 'sème : c’est un nouveau relais.',
         wish: 'Faites un semis de trois relais.',
         missed: 'Il faut trois relais : la dernière graine doit tomber deux fois parmi d’autres.',
@@ -39,7 +39,7 @@ export default {
           + 'graines sont à vous.',
         wish: 'Capturez une casa.',
         missed: 'Cherchez une case de trois graines qu’une dernière graine peut atteindre.',
-        done: 'Oui. Les quatre de f restent : il n’y a de casa que par votre dernière graine.',
+        done: 'Oui. Les quatre de f restent : seule votre dernière graine peut faire une casa.',
       },
       rows: {
         name: 'Des deux rangées',
@@ -58,7 +58,7 @@ export default {
       },
       again: {
         name: 'Semer à nouveau',
-        about: 'Chaque capture vaut un autre semis dans le même tour.',
+        about: 'Chaque capture donne droit à un autre semis dans le même tour.',
         wish: 'Capturez deux fois.',
         missed: 'Votre tour a fini trop tôt. Quelle capture en laisse une autre à faire ?',
         done: 'Oui. L’autre semis est obligatoire : pensez à ce qu’il donnera.',
@@ -81,10 +81,10 @@ export default {
       endless: {
         name: 'Sans fin',
         about: 'Certains semis tourneraient sans fin : ils ne sont pas permis. Une case de votre '
-          + 'rangée est ainsi.',
+          + 'rangée est dans ce cas.',
         wish: 'Essayez de la semer.',
-        missed: 'Celle-là s’est arrêtée. Revenez en arrière, et trouvez la case qu’on ne peut pas '
-          + 'semer.',
+        missed: 'Ce semis-là s’est arrêté. Revenez en arrière, et trouvez la case qu’on ne peut '
+          + 'pas semer.',
         done: 'Oui : semées de là, les graines tourneraient jusqu’à rendre le plateau tel qu’il '
           + 'était, et ainsi sans fin. Une telle case attend que le plateau ait changé.',
       },

@@ -42,7 +42,7 @@ export default {
     lookup: 'Mostrar',
     lining: 'À procura da melhor linha…',
     bar: 'Melhor linha',
-    first: 'Ir ao início', back: 'Voltar', forward: 'Avançar', done: 'Voltar à partida',
+    first: 'Ir ao início', back: 'Recuar', forward: 'Avançar', done: 'Voltar à partida',
     at: 'Melhor linha, {at} de {of}',
     start: 'Melhor linha, a partir daqui',
     lookOnly: 'Foi só uma olhada: a partida fica como está',

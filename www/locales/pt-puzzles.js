@@ -29,11 +29,11 @@ export default {
     },
     right: {
       most: 'Resolvido: {seeds}, e nenhuma ordem captura mais.',
-      win: 'Resolvido: no melhor jogo, {house} vence por {seeds}.',
+      win: 'Resolvido: com o melhor jogo, {house} vence por {seeds}.',
     },
     less: 'Essa jogada rendeu {taken}; dá para capturar {seeds}.',
-    draws: 'No melhor jogo, {house} só empata.',
-    loses: 'No melhor jogo, {house} perde por {seeds}.',
+    draws: 'Com o melhor jogo, {house} só empata.',
+    loses: 'Com o melhor jogo, {house} perde por {seeds}.',
     plays: 'A solução: {line}',
     shown: {
       most: 'A solução, {line}, captura {seeds}.',

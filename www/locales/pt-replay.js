@@ -3,11 +3,11 @@
 export default {
   replay: {
     bar: 'Rever a partida',
-    first: 'Ir ao início', back: 'Voltar', play: 'Reproduzir', pause: 'Pausa',
+    first: 'Ir ao início', back: 'Recuar', play: 'Reproduzir', pause: 'Pausa',
     forward: 'Avançar',
     last: 'Ir ao fim',
     slider: 'Ponto da partida',
-    unit: 'Avançar',
+    unit: 'Passo',
     units: { turn: 'Por jogada', sowing: 'Por semeadura', lap: 'Por volta' },
     speed: 'Velocidade',
     leave: 'Sair',

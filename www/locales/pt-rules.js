@@ -8,9 +8,9 @@ export default {
     of: 'As regras do {variant}',
     legend: 'As imagens mostram posições de partidas. Um anel pontilhado marca a casa a semear, um '
       + 'anel cheio aquela onde caiu a última semente, um anel tracejado o que é capturado.',
-    ours: 'Decidido por nós',
+    ours: 'As nossas convenções',
     oursWhy: 'As descrições do jogo nada dizem sobre estes pontos. É assim que os jogamos aqui.',
-    mark: 'Nosso',
+    mark: 'Convenção',
     board: 'Tabuleiro. Sul, a partir da sua esquerda: {near}. Norte, a partir da sua esquerda: '
       + '{far}.',
 

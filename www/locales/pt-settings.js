@@ -12,7 +12,7 @@ export default {
       contrast: 'Alto contraste',
     },
     scheme: {
-      name: 'Luz', system: 'Como no dispositivo', light: 'Claro', dark: 'Escuro',
+      name: 'Modo', system: 'Como no dispositivo', light: 'Claro', dark: 'Escuro',
     },
     speed: {
       name: 'Velocidade', slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Instantânea',

@@ -30,7 +30,8 @@ export default {
         about: 'Se a última semente cair entre outras, essa casa também é recolhida e semeada: é '
           + 'mais uma volta.',
         wish: 'Faça uma semeadura de três voltas.',
-        missed: 'São precisas três voltas: a última semente tem de cair duas vezes entre outras.',
+        missed: 'É preciso fazer três voltas: a última semente tem de cair duas vezes entre '
+          + 'outras.',
         done: 'Certo: continuou, volta após volta, até a última semente cair numa casa vazia.',
       },
       casa: {
@@ -38,7 +39,8 @@ export default {
         about: 'Se a última semente completar exatamente quatro numa casa, as quatro são suas.',
         wish: 'Capture uma casa de quatro.',
         missed: 'Procure uma casa com três sementes que uma última semente possa alcançar.',
-        done: 'Certo. As quatro de f ficam: só conta o quatro que a sua última semente completa.',
+        done: 'Certo. As quatro de f ficam: só conta o grupo de quatro que a sua última semente '
+          + 'completa.',
       },
       rows: {
         name: 'De qualquer fileira',
@@ -52,8 +54,8 @@ export default {
         about: 'Os grupos de quatro logo atrás da casa capturada também são seus, casa por casa '
           + 'para trás.',
         wish: 'Capture três casas com uma semeadura.',
-        missed: 'São precisas três de uma vez. Ache uma semeadura que forme grupos de quatro no '
-          + 'caminho até a captura.',
+        missed: 'É preciso capturar três de uma vez. Ache uma semeadura que forme grupos de quatro '
+          + 'no caminho até a captura.',
         done: 'Certo: para trás, até a primeira casa que não tinha quatro.',
       },
       again: {

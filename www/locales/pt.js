@@ -40,7 +40,7 @@ export default {
     expert: { name: 'Especialista', about: 'Vê mais longe e perdoa pouco.' },
     perfect: {
       name: 'Perfeito',
-      about: 'Não comete erros em fileiras de seis. Leva o seu tempo para pensar.',
+      about: 'Não comete erros em fileiras de seis. Pensa com calma.',
     },
   },
 
@@ -175,7 +175,7 @@ export default {
     resign: 'Desistir?', resigns: '{side} abandona a partida.',
     draw: '{side} propõe empate', accept: '{side}, aceita?',
     crash: 'O jogo tropeçou',
-    kept: 'Algo deu errado internamente. A sua partida foi mantida até a última semeadura.',
+    kept: 'Houve um erro interno. A sua partida foi mantida até a última semeadura.',
     goOn: 'Continuar daí',
   },
 
