@@ -38,8 +38,8 @@ export default {
     failed: 'L’ordinateur s’est arrêté sur cette position.',
     best: '{house} est le meilleur choix : {words}, {kind}.',
     line: 'Meilleure suite',
-    step: 'La parcourir',
-    lookup: 'La montrer',
+    step: 'Parcourir',
+    lookup: 'Voir la suite',
     lining: 'Recherche de la meilleure suite…',
     bar: 'Meilleure suite',
     first: 'Au début', back: 'En arrière', forward: 'En avant', done: 'Retour à la partie',
@@ -87,7 +87,7 @@ export default {
       + 'camps jouent au mieux, c’est le second joueur qui gagne.',
     second: 'À Hoyito II, le second joueur gagne de {two} graines, à Hoyito III de {three}, si le '
       + 'premier ouvre aussi bien que possible. Aucune ouverture ne sauve la partie, mais '
-      + 'certaines perdent moins.',
+      + 'certaines limitent la perte.',
     openings: 'Nombre de graines dont le premier joueur perd, selon l’ouverture',
     opening: 'Ouverture',
     loses: '{seeds}',
@@ -103,7 +103,7 @@ export default {
       + '75 582 plateaux de huit graines, 1 352 078 de douze, 13 037 895 de seize. Puis une '
       + 'recherche a examiné tout ce qui peut suivre chaque ouverture, jusqu’à ce que chaque suite '
       + 'aboutisse à une partie finie ou à l’un de ces plateaux, ou se révèle sans importance.',
-    check: 'Vous n’êtes pas obligé de nous croire : ouvrez l’analyse sur une nouvelle partie et '
+    check: 'Rien ne vous oblige à nous croire : ouvrez l’analyse sur une nouvelle partie et '
       + 'attendez. Elle prouve à nouveau les mêmes nombres sur votre propre machine, et marque '
       + 'chaque case comme exacte une fois le calcul fini.',
     rests: 'Sur quoi cela repose',

@@ -20,8 +20,8 @@ export default {
     text: 'En texte',
     players: 'Joueurs',
     seats: {
-      both: 'Deux personnes', south: 'Moi Sud, l’ordinateur Nord',
-      north: 'Moi Nord, l’ordinateur Sud',
+      both: 'Deux personnes', south: 'Je joue Sud, l’ordinateur Nord',
+      north: 'Je joue Nord, l’ordinateur Sud',
     },
     play: 'Jouer', analyse: 'Analyser', share: 'Partager',
 

@@ -23,7 +23,8 @@ export default {
           + 'les cases suivantes, dans le sens antihoraire.',
         wish: 'Faites tomber la dernière en c, du côté de Nord.',
         missed: 'Le semis n’a pas fini en c. Comptez les graines d’une case le long du circuit.',
-        done: 'Oui : la dernière graine est tombée dans une case vide, et cela finit un semis.',
+        done: 'Oui : la dernière graine est tombée dans une case vide, et c’est ainsi que finit un '
+          + 'semis.',
       },
       relay: {
         name: 'Relais',

@@ -39,7 +39,7 @@ export default {
     best: '{house} é a melhor: {words}, {kind}.',
     line: 'Melhor linha',
     step: 'Percorrer',
-    lookup: 'Mostrar',
+    lookup: 'Ver a linha',
     lining: 'À procura da melhor linha…',
     bar: 'Melhor linha',
     first: 'Ir ao início', back: 'Recuar', forward: 'Avançar', done: 'Voltar à partida',

@@ -20,8 +20,8 @@ export default {
     text: 'Em texto',
     players: 'Jogadores',
     seats: {
-      both: 'Duas pessoas', south: 'Eu Sul, o computador Norte',
-      north: 'Eu Norte, o computador Sul',
+      both: 'Duas pessoas', south: 'Eu com Sul, o computador com Norte',
+      north: 'Eu com Norte, o computador com Sul',
     },
     play: 'Jogar', analyse: 'Analisar', share: 'Compartilhar',
 

@@ -23,7 +23,7 @@ export default {
           + 'casas seguintes, em sentido anti-horário.',
         wish: 'Faça a última cair em c, do lado de Norte.',
         missed: 'Isso não terminou em c. Conte as sementes de uma casa ao longo do circuito.',
-        done: 'Certo: a última semente caiu numa casa vazia, e isso termina a semeadura.',
+        done: 'Certo: a última semente caiu numa casa vazia, e com isso a semeadura termina.',
       },
       relay: {
         name: 'Revezamento',
