@@ -1,0 +1,14 @@
+// @ts-check
+
+/** What the menu says; loaded with it. */
+export default {
+  more: {
+    title: 'Meer',
+    share: { name: 'Delen', about: 'Link, notatie, afbeelding van het bord; een notatie openen' },
+    library: { name: 'Bewaarde partijen', about: 'Alles wat hier gespeeld is: openen, uit en in' },
+    replay: { name: 'Naspelen', about: 'De partij nog eens, per beurt, zet of omloop' },
+    editor: { name: 'Stelling opzetten', about: 'Elk bord, om te spelen, analyseren of delen' },
+    puzzles: { name: 'Puzzels', about: 'Vang het meest; vind het enige winnende kuiltje' },
+    statistics: { name: 'Statistiek', about: 'Partijen, winst, langste beurt, grootste keten' },
+  },
+};
