@@ -8,9 +8,8 @@ export default {
     tap: 'Een tik',
     adds: 'legt een zaad erbij',
     takes: 'haalt er een weg',
-    keys: 'Op een kuiltje: met de pijltjes ga je naar het volgende, met cijfers bepaal je het '
-      + 'aantal zaden, met + en − leg je er een bij of haal je er een weg, met Delete maak je het '
-      + 'leeg.',
+    keys: 'Met toetsen: pijltjes gaan van kuiltje naar kuiltje, cijfers bepalen het aantal zaden, '
+      + '+ legt er een bij, − haalt er een weg, Delete maakt het kuiltje leeg.',
     house: '{house}, {side}, {seeds}',
     heap: 'Gevangen door {side}',
     rest: 'De rest',
@@ -20,10 +19,10 @@ export default {
     fill: 'Begin met',
     empty: 'Leeg bord', opening: 'Beginstelling', present: 'De partij',
     text: 'Als tekst',
-    players: 'Speel als',
+    players: 'Spelers',
     seats: {
-      both: 'Twee spelers', south: 'Zuid, tegen de computer',
-      north: 'Noord, tegen de computer',
+      both: 'Twee spelers', south: 'Ik ben Zuid, de computer Noord',
+      north: 'Ik ben Noord, de computer Zuid',
     },
     play: 'Spelen', analyse: 'Analyseren', share: 'Delen',
 

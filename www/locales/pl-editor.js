@@ -8,8 +8,8 @@ export default {
     tap: 'Dotknięcie',
     adds: 'dodaje ziarno',
     takes: 'zabiera ziarno',
-    keys: 'Na dołku: strzałki przechodzą do sąsiedniego, cyfry ustawiają liczbę ziaren, + i − '
-      + 'dodają i zabierają, Delete opróżnia dołek.',
+    keys: 'Klawisze: strzałki przechodzą od dołka do dołka, cyfry ustawiają liczbę ziaren, + '
+      + 'dodaje ziarno, − zabiera je, Delete opróżnia dołek.',
     house: '{house}, {side}, {seeds}',
     heap: '{side}, zdobycz',
     rest: 'Reszta',
@@ -21,8 +21,8 @@ export default {
     text: 'Jako tekst',
     players: 'Gracze',
     seats: {
-      both: 'Dwie osoby', south: 'Ja (Południe) i komputer',
-      north: 'Ja (Północ) i komputer',
+      both: 'Dwie osoby', south: 'Ja: Południe, komputer: Północ',
+      north: 'Ja: Północ, komputer: Południe',
     },
     play: 'Graj', analyse: 'Analizuj', share: 'Udostępnij',
 
