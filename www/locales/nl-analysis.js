@@ -15,7 +15,7 @@ export default {
   },
 
   hint: {
-    looking: 'Zoekt een goed kuiltje…',
+    looking: 'Een goed kuiltje zoeken…',
     text: '{house}: {deed}{next}; {value} ({kind})',
     takes: 'vangt {seeds}',
     takesNothing: 'vangt niets',
@@ -28,7 +28,7 @@ export default {
   analysis: {
     on: 'Analyse staat aan.',
     off: 'Analyse staat uit.',
-    table: 'Afloop voor {side}, aan zet, na het zaaien van',
+    table: 'Afloop voor {side}, aan zet, na zaaien vanuit',
     house: 'Kuiltje', ending: 'Afloop', kind: 'Bekend',
     waiting: 'Wacht tot het bord in rust is.',
     over: 'De partij is afgelopen.',
@@ -41,7 +41,7 @@ export default {
     line: 'Beste lijn',
     step: 'Doorlopen',
     lookup: 'Beste lijn tonen',
-    lining: 'Zoekt de beste lijn…',
+    lining: 'De beste lijn zoeken…',
     bar: 'Beste lijn',
     first: 'Naar het begin', back: 'Terug', forward: 'Vooruit', done: 'Terug naar de partij',
     at: 'Beste lijn, {at} van {of}',

@@ -48,7 +48,7 @@ export default {
       other: '{n} beschadigde items staan niet in het bestand: exporteer ze vanuit de lijst.',
     },
     nothing: 'Er is nog niets te exporteren.',
-    reading: 'Leest partij {done} van {of}…',
+    reading: 'Partij {done} van {of} lezen…',
     added: { one: 'Eén partij geïmporteerd.', other: '{n} partijen geïmporteerd.' },
     doubles: { one: 'Eén was hier al.', other: '{n} waren hier al.' },
     refused: { one: 'Eén is weggelaten:', other: '{n} zijn weggelaten:' },

@@ -27,7 +27,7 @@ export default {
 
     goal: {
       most: 'Jij bent Zuid. Tot nu toe gevangen: {seeds}.',
-      win: 'Jij bent Zuid. Zaai het kuiltje dat wint.',
+      win: 'Jij bent Zuid. Zaai vanuit het kuiltje dat wint.',
     },
     right: {
       most: 'Opgelost: {seeds}, en geen volgorde levert meer op.',

@@ -7,8 +7,8 @@ export default {
     game: 'Spel',
     solved: 'Het opgeloste spel',
     of: 'De regels van {variant}',
-    legend: 'De plaatjes tonen stellingen uit partijen. Een stippellijn omringt het kuiltje dat '
-      + 'gezaaid gaat worden, een volle lijn het kuiltje waar het laatste zaad viel, een '
+    legend: 'De plaatjes tonen stellingen uit partijen. Een stippellijn omringt het kuiltje '
+      + 'waaruit gezaaid gaat worden, een volle lijn het kuiltje waar het laatste zaad viel, een '
       + 'streepjeslijn wat gevangen wordt.',
     ours: 'Onze eigen afspraken',
     oursWhy: 'De beschrijvingen van het spel zeggen niets over deze punten. Zo spelen wij ze.',
@@ -23,13 +23,13 @@ export default {
       relay: 'Valt het laatste zaad bij andere, neem dan ook dat kuiltje op, met het laatste zaad '
         + 'erbij, en zaai verder vanaf het volgende: een nieuwe omloop. Valt het in een leeg '
         + 'kuiltje, dan is de zaaiing afgelopen.',
-      casa: 'Maakt het laatste zaad er precies vier van, in welke rij ook, dan is het kuiltje een '
+      casa: 'Brengt het laatste zaad een kuiltje op precies vier, in welke rij ook, dan is dat een '
         + 'casa: de vier zijn voor jou en de zaaiing is afgelopen. Viertallen die onderweg '
         + 'ontstaan, blijven liggen.',
-      passing: 'Elk kuiltje waar jij er precies vier van maakt, in welke rij ook, is meteen voor '
-        + 'jou, en de zaaiing gaat verder. Maakt het laatste zaad het viertal, dan is ook je beurt '
-        + 'afgelopen.',
-      chain: 'Kijk dan van dat kuiltje achteruit: elk kuiltje met precies vier is ook voor jou, '
+      passing: 'Elk kuiltje dat je onderweg op precies vier brengt, in welke rij ook, is meteen '
+        + 'voor jou, en de zaaiing gaat verder. Maakt het laatste zaad het viertal, dan is ook je '
+        + 'beurt afgelopen.',
+      chain: 'Kijk dan vanaf dat kuiltje achteruit: elk kuiltje met precies vier is ook voor jou, '
         + 'tot aan het eerste waar het er geen vier zijn.',
       single: 'Alleen dat ene kuiltje is gevangen; andere viertallen blijven liggen.',
       again: 'Na een vangst zaai je nog eens, zolang je blijft vangen. Weigeren mag niet.',
@@ -47,21 +47,21 @@ export default {
         + 'kant aan zet voor de derde keer voorkomt, na honderd zaaiingen op rij zonder vangst, of '
         + 'als geen van beide kanten kan zaaien. Zaden die dan nog op het bord liggen, zijn van '
         + 'niemand.',
-      match: 'In een match beginnen de kanten om de beurt, en gewonnen rondes tellen voor zaden. '
-        + 'Ook rijen die uit de voorraad worden gevuld, met gesloten kuiltjes, zijn een idee van '
-        + 'ons.',
-      drawn: 'Na een gelijke ronde gaan de laatste vier naar wie de vangst ervoor doet.',
+      match: 'In een match beginnen de kanten om de beurt, en tellen eerst de gewonnen rondes, dan '
+        + 'de zaden. Ook rijen die uit de voorraad worden gevuld, met gesloten kuiltjes, zijn een '
+        + 'idee van ons.',
+      drawn: 'Na een gelijke ronde gaan de laatste vier naar wie vlak daarvoor vangt.',
       first: 'Van Hoyito I weten we alleen waarin Hoyito II ervan verschilt. Wat dat openlaat, '
         + 'spelen we zoals in Hoyito II.',
     },
 
     frame: {
-      before: '{side} zaait {house}: {seeds}.',
-      relay: 'Het laatste zaad valt bij andere in {house}; ook dat kuiltje wordt opgenomen.',
+      before: '{side} zaait vanuit {house}: {seeds}.',
+      relay: 'Het laatste zaad valt bij andere in {house}; ook die worden opgenomen.',
       empty: 'Het laatste zaad valt in {house}, dat leeg was. De zaaiing is afgelopen.',
       casa: {
-        one: 'Het laatste zaad maakt er vier van in {house}. Die zijn gevangen.',
-        other: 'Het laatste zaad maakt er vier van in {house}. Gevangen: {houses}.',
+        one: 'Het laatste zaad brengt {house} op vier. Die zijn gevangen.',
+        other: 'Het laatste zaad brengt {house} op vier. Gevangen: {houses}.',
       },
       passing: 'Onderweg op vier gebracht en gevangen: {houses}.',
       endless: 'Een zaaiing vanuit {house} zou nooit eindigen.',
@@ -78,7 +78,7 @@ export default {
       chain: 'Ook viertallen erachter',
       again: 'Nog eens zaaien na een vangst',
       lastFour: 'De laatste vier zaden',
-      captor: 'Voor wie ervoor vangt',
+      captor: 'Voor wie vlak daarvoor vangt',
       rounds: 'Hetzelfde, maar vanaf ronde 3 van een match voor de winnaar van de vorige ronde',
       found: 'Opgetekend',
       foundOf: {
@@ -118,8 +118,8 @@ export default {
   keys: {
     title: 'Toetsen',
     arrowKeys: 'Pijltjes', arrows: 'Van kuiltje naar kuiltje',
-    sowKeys: 'Enter, spatie', sow: 'Het kuiltje zaaien',
+    sowKeys: 'Enter, spatie', sow: 'Vanuit dit kuiltje zaaien',
     skipKeys: 'Spatie, Esc', skip: 'Meteen naar waar de zaden tot rust komen',
-    letters: 'Dat kuiltje zaaien van de kant die aan zet is',
+    letters: 'Vanuit dat kuiltje zaaien, voor wie aan zet is',
   },
 };

@@ -13,7 +13,7 @@ export default {
       contrast: 'Hoog contrast',
     },
     scheme: {
-      name: 'Licht', system: 'Zoals het apparaat', light: 'Licht', dark: 'Donker',
+      name: 'Licht of donker', system: 'Zoals het apparaat', light: 'Licht', dark: 'Donker',
     },
     speed: {
       name: 'Snelheid', slow: 'Langzaam', normal: 'Normaal', fast: 'Snel', instant: 'Meteen',
@@ -31,9 +31,9 @@ export default {
     preview: 'Laten zien waar een zaaiing eindigt',
     letters: 'Spelen met lettertoetsen',
     bigTables: 'Exacte eindspelen op de achtergrond uitrekenen',
-    export: 'Als bestand opslaan', import: 'Uit bestand lezen', reset: 'Alles herstellen',
+    export: 'Als bestand opslaan', import: 'Uit bestand lezen', reset: 'Alles terugzetten',
     resets: 'Alle instellingen worden weer zoals in het begin. Bewaarde partijen blijven.',
-    resetTitle: 'Alle instellingen herstellen?',
+    resetTitle: 'Alle instellingen terugzetten?',
     wasReset: 'Alle instellingen zijn weer zoals in het begin.',
     wasRead: 'De instellingen uit het bestand gelden nu.',
     refused: {
@@ -41,7 +41,7 @@ export default {
       broken: 'Dit bestand is beschadigd of bevat geen instellingen. Er is niets veranderd.',
       other: 'Dit bestand bevat iets anders dan instellingen van Hoyito. Er is niets veranderd.',
       version: 'Dit bestand komt van een andere versie van Hoyito. Er is niets veranderd.',
-      wrong: 'Het bestand wil iets voor “{setting}” wat niet bestaat. Er is niets veranderd.',
+      wrong: 'Het bestand geeft “{setting}” een waarde die niet bestaat. Er is niets veranderd.',
       unread: 'Dit bestand kon niet worden gelezen. Er is niets veranderd.',
     },
   },

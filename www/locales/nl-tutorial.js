@@ -37,8 +37,8 @@ export default {
       },
       casa: {
         name: 'Casa',
-        about: 'Maakt het laatste zaad er precies vier van, dan is het kuiltje een casa en zijn de '
-          + 'vier voor jou.',
+        about: 'Brengt het laatste zaad een kuiltje op precies vier, dan is dat een casa en zijn '
+          + 'de vier voor jou.',
         wish: 'Vang een casa.',
         missed: 'Zoek een kuiltje met drie zaden waar een laatste zaad kan komen.',
         done: 'Goed. De vier in f blijven: alleen een viertal van je laatste zaad is een casa.',
@@ -70,7 +70,8 @@ export default {
         about: 'Wie niets te zaaien heeft, past.',
         wish: 'De rij van Noord is leeg: houd dat zo en laat Noord passen.',
         missed: 'Nu heeft Noord zaden om te zaaien. Blijf in je eigen rij.',
-        done: 'Goed: Noord paste, en jij zaait weer. Dat blijft zo tot er zaden in zijn rij komen.',
+        done: 'Goed: Noord paste, en jij zaait weer. Dat gaat zo door tot er zaden in de rij van '
+          + 'Noord komen.',
       },
       lastFour: {
         name: 'De laatste vier',
@@ -84,9 +85,9 @@ export default {
         name: 'Eindeloos',
         about: 'Sommige zaaiingen zouden eeuwig rondgaan en mogen daarom niet. Eén kuiltje in je '
           + 'rij is zo.',
-        wish: 'Probeer het te zaaien.',
-        missed: 'Dat kwam tot rust. Ga terug en zoek het kuiltje dat niet gezaaid kan worden.',
-        done: 'Goed: van daar zouden de zaden rondgaan tot het bord weer was als eerst, en zo '
+        wish: 'Probeer daaruit te zaaien.',
+        missed: 'Dat kwam tot rust. Ga terug en zoek het kuiltje waaruit je niet mag zaaien.',
+        done: 'Goed: van daaruit zouden de zaden rondgaan tot het bord weer was als eerst, en zo '
           + 'eeuwig door. Zo’n kuiltje moet wachten tot het bord veranderd is.',
       },
       turn: {
@@ -94,7 +95,7 @@ export default {
         about: 'Alles bij elkaar: omlopen, ketens en extra zaaiingen.',
         wish: 'Vang twintig zaden in één beurt.',
         missed: 'Je beurt ving er {seeds}. Twintig is mogelijk.',
-        done: 'Twintig zaden in één beurt. Je kunt het nu: veel plezier.',
+        done: 'Twintig zaden in één beurt. Je kunt het nu: veel succes.',
       },
     },
   },

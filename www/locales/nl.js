@@ -42,8 +42,8 @@ export default {
   },
 
   say: {
-    sows: '{side} zaait {house}, {laps}.',
-    captures: '{side} zaait {house}, {laps}, en vangt {seeds}: {houses}.',
+    sows: '{side} zaait vanuit {house}, {laps}.',
+    captures: '{side} zaait vanuit {house}, {laps}, en vangt {seeds}: {houses}.',
     lastFour: 'De laatste vier gaan naar {side}.',
     passes: '{side} kan niet zaaien en past.',
     again: '{side} zaait nog eens.',
@@ -123,8 +123,8 @@ export default {
     yours: 'Jij bent aan zet',
     yoursAgain: 'Zaai nog eens',
     yoursPassed: '{passed} past: jij bent aan zet',
-    sows: '{side} zaait {house}',
-    replay: 'Laatste beurt: {side} zaaide {house}',
+    sows: '{side} zaait vanuit {house}',
+    replay: 'Laatste beurt: {side} zaaide vanuit {house}',
     thinking: 'De computer denkt na',
     thinkingLong: 'De computer denkt diep na…',
     plays: '{level} · {lead}',
@@ -141,8 +141,8 @@ export default {
     lapTaken: 'Omloop {lap} van {laps}, {taken} gevangen',
     paused: 'Gepauzeerd',
     at: 'Zet {ply} van {plies}',
-    sowed: '{side} zaaide {sown}',
-    took: '{side} zaaide {sown} en ving {seeds}: {houses}',
+    sowed: '{side} zaaide vanuit {sown}',
+    took: '{side} zaaide vanuit {sown} en ving {seeds}: {houses}',
     leads: '{side} leidt met {seeds} tegen {other}',
     level: 'Elk {seeds}',
   },
@@ -166,15 +166,15 @@ export default {
   },
 
   dialog: {
-    newGame: 'Nieuw spel', variant: 'Spel', starter: 'Begint', match: 'Match', length: 'Aantal',
+    newGame: 'Nieuw spel', variant: 'Spel', starter: 'Wie begint', match: 'Match', length: 'Aantal',
     way: 'Volgende rondes',
-    leaves: 'De partij op het bord wordt verlaten.',
+    leaves: 'Je verlaat de partij op het bord.',
     level: 'Niveau',
     resign: 'Opgeven?', resigns: '{side} geeft de partij op.',
     draw: '{side} biedt remise aan', accept: '{side}, neem je dat aan?',
-    crash: 'Het spel struikelde',
+    crash: 'Het spel haperde',
     kept: 'Er ging intern iets mis. Je partij is bewaard tot en met de laatste zet.',
-    goOn: 'Ga vandaar verder',
+    goOn: 'Vanaf daar verder',
   },
 
   notice: {
@@ -185,7 +185,7 @@ export default {
     matchLost: 'De match van deze ronde was niet te lezen; de ronde zelf is er nog.',
     otherTab: 'Een ander tabblad heeft intussen een partij bewaard; die van hier gaat naar Meer, '
       + 'Bewaarde partijen.',
-    notShelved: 'De verlaten partij kon niet bij de bewaarde worden gezet.',
+    notShelved: 'De verlaten partij kon niet worden bewaard.',
     drawAccepted: 'De computer neemt de remise aan.',
     drawDeclined: 'De computer staat voor en speelt door.',
     failed: 'De computer is bij deze zet twee keer blijven steken.',

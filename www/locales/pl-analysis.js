@@ -15,7 +15,7 @@ export default {
   },
 
   hint: {
-    looking: 'Szukam dobrego dołka…',
+    looking: 'Szukanie dobrego dołka…',
     text: '{house}: {deed}{next}; {value} ({kind})',
     takes: 'zbija {seeds}',
     takesNothing: 'nic nie zbija',
@@ -41,7 +41,7 @@ export default {
     line: 'Najlepszy wariant',
     step: 'Przejdź po kolei',
     lookup: 'Pokaż najlepszy wariant',
-    lining: 'Szukam najlepszego wariantu…',
+    lining: 'Szukanie najlepszego wariantu…',
     bar: 'Najlepszy wariant',
     first: 'Na początek', back: 'Wstecz', forward: 'Naprzód', done: 'Wróć do partii',
     at: 'Najlepszy wariant, {at} z {of}',

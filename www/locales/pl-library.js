@@ -53,7 +53,7 @@ export default {
       other: '{n} uszkodzonego wpisu nie ma w pliku: wyeksportuj je z listy.',
     },
     nothing: 'Nie ma jeszcze czego eksportować.',
-    reading: 'Czytam partię {done} z {of}…',
+    reading: 'Wczytywanie partii {done} z {of}…',
     added: {
       one: 'Zaimportowano jedną partię.', few: 'Zaimportowano {n} partie.',
       many: 'Zaimportowano {n} partii.', other: 'Zaimportowano {n} partii.',

@@ -10,7 +10,9 @@ export default {
     replay: { name: 'Powtórka', about: 'Partia jeszcze raz: turami, ruchami, okrążeniami' },
     editor: { name: 'Ustaw pozycję', about: 'Dowolna plansza do gry, analizy lub wysłania' },
     puzzles: { name: 'Zadania', about: 'Zbij jak najwięcej; znajdź jedyny wygrywający dołek' },
-    statistics: { name: 'Statystyki', about: 'Partie, wygrane, najdłuższa tura i łańcuch' },
+    statistics: {
+      name: 'Statystyki', about: 'Partie, wygrane, najdłuższa tura i największy łańcuch',
+    },
     rules: { name: 'Zasady', about: 'Cztery gry w obrazkach, ich pochodzenie, klawisze' },
   },
 };

@@ -27,7 +27,7 @@ export default {
 
     goal: {
       most: 'Grasz jako Południe. Zbite do tej pory: {seeds}.',
-      win: 'Grasz jako Południe. Zasiej dołek, który wygrywa.',
+      win: 'Grasz jako Południe. Siej z dołka, który wygrywa.',
     },
     right: {
       most: 'Rozwiązane: {seeds}, żadna kolejność nie da więcej.',

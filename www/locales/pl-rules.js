@@ -8,8 +8,8 @@ export default {
     solved: 'Gra rozwiązana',
     of: 'Zasady gry {variant}',
     legend: 'Obrazki pokazują pozycje z partii. Kropkowana obwódka oznacza dołek, z którego zaraz '
-      + 'będzie siew, ciągła dołek, w który wpadło ostatnie ziarno, a kreskowana to, co zostaje '
-      + 'zbite.',
+      + 'będzie siew, ciągła – dołek, do którego wpadło ostatnie ziarno, a kreskowana – to, co '
+      + 'zostaje zbite.',
     ours: 'Nasze ustalenia',
     oursWhy: 'Opisy gry nic o tym nie mówią. Gramy w ten sposób.',
     mark: 'Nasze',
@@ -23,9 +23,9 @@ export default {
       relay: 'Gdy ostatnie ziarno wpada między inne, weź także zawartość tego dołka, razem z tym '
         + 'ostatnim ziarnem, i siej dalej od następnego: to nowe okrążenie. Gdy wpada do pustego '
         + 'dołka, siew się kończy.',
-      casa: 'Gdy z ostatnim ziarnem robią się dokładnie cztery, obojętnie w którym rzędzie, dołek '
-        + 'staje się casą: czwórka jest twoja i siew się kończy. Czwórki powstałe po drodze '
-        + 'zostają.',
+      casa: 'Gdy po wpadnięciu ostatniego ziarna w dołku są dokładnie cztery, obojętnie w którym '
+        + 'rzędzie, dołek staje się casą: czwórka jest twoja i siew się kończy. Czwórki powstałe '
+        + 'po drodze zostają.',
       passing: 'Każdy dołek, w którym twój siew zrobi dokładnie cztery, obojętnie w którym '
         + 'rzędzie, jest od razu twój, a siew trwa dalej. Jeśli czwórkę robi ostatnie ziarno, '
         + 'kończy się też tura.',
@@ -45,7 +45,7 @@ export default {
       stall: 'Partia kończy się też, gdy od ostatniego zbicia po raz trzeci pojawi się ta sama '
         + 'plansza z tą samą stroną na ruchu, po stu siewach z rzędu bez zbicia albo gdy żadna ze '
         + 'stron nie może siać. Ziarna, które zostały wtedy na planszy, są niczyje.',
-      match: 'W meczu strony zaczynają na zmianę, a wygrane rundy liczą się przed ziarnami. Rzędy '
+      match: 'W meczu strony zaczynają na zmianę, a wygrane rundy są ważniejsze od ziaren. Rzędy '
         + 'zapełniane zdobytymi ziarnami, z zamkniętymi dołkami, to także nasz pomysł.',
       drawn: 'Po rundzie zremisowanej ostatnie cztery bierze ten, kto zbija przed nimi.',
       first: 'O Hoyito I wiemy tylko, czym różni się od niego Hoyito II. W tym, czego to nie '
@@ -53,8 +53,8 @@ export default {
     },
 
     frame: {
-      before: '{side} sieje {house}: {seeds}.',
-      relay: 'Ostatnie ziarno wpada między inne: {house}. Ten dołek też idzie do ręki.',
+      before: '{side} sieje z {house}: {seeds}.',
+      relay: 'Ostatnie ziarno wpada między inne ({house}): bierze się je wszystkie i sieje dalej.',
       empty: 'Ostatnie ziarno wpada do pustego dołka: {house}. Siew się kończy.',
       casa: {
         one: 'Ostatnie ziarno robi czwórkę: {house}. Jest zbita.',
@@ -92,8 +92,8 @@ export default {
       what: 'Hoyito, zwane też Casitas lub Mate, to mankala z Dominikany. Dołki, casitas, czyli '
         + 'domki, wykopuje się w ziemi albo rysuje kredą na twardym podłożu. Magazynu nie ma: '
         + 'zbite ziarna trzyma się obok planszy.',
-      study: 'Znamy ją dzięki Víktorowi Bautiście i Roca, który w 2005 roku podczas badań '
-        + 'terenowych na południowym zachodzie kraju spisał, jak się w nią gra.',
+      study: 'Opisał ją Víktor Bautista i Roca: w 2005 roku, podczas badań terenowych na '
+        + 'południowym zachodzie kraju, zapisał, jak się w nią gra.',
       jaragua: 'Hoyito II z rzędami po dwanaście dołków zapisano w Villa Jaragua w lutym 2005 '
         + 'roku. Uchodzi za najtrudniejszą odmianę.',
       barahona: 'Hoyito III pochodzi z Barahony. Objaśnił je dwudziestoletni gracz Johnny z batey, '
@@ -114,8 +114,8 @@ export default {
   keys: {
     title: 'Klawisze',
     arrowKeys: 'Strzałki', arrows: 'Od dołka do dołka',
-    sowKeys: 'Enter, spacja', sow: 'Zasiej ten dołek',
+    sowKeys: 'Enter, spacja', sow: 'Siej z tego dołka',
     skipKeys: 'Spacja, Esc', skip: 'Od razu do miejsca, w którym ziarna się zatrzymają',
-    letters: 'Zasiej ten dołek strony, która ma ruch',
+    letters: 'Siej z dołka o tej literze, po stronie, która ma ruch',
   },
 };

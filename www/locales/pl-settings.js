@@ -13,7 +13,7 @@ export default {
       contrast: 'Wysoki kontrast',
     },
     scheme: {
-      name: 'Jasność', system: 'Jak w urządzeniu', light: 'Jasny', dark: 'Ciemny',
+      name: 'Tryb', system: 'Jak w urządzeniu', light: 'Jasny', dark: 'Ciemny',
     },
     speed: {
       name: 'Tempo', slow: 'Wolno', normal: 'Normalnie', fast: 'Szybko', instant: 'Od razu',
@@ -31,9 +31,9 @@ export default {
     preview: 'Pokazuj, gdzie skończy się siew',
     letters: 'Gra klawiszami liter',
     bigTables: 'Licz dokładne końcówki w tle',
-    export: 'Zapisz jako plik', import: 'Wczytaj z pliku', reset: 'Przywróć wszystko',
+    export: 'Zapisz jako plik', import: 'Wczytaj z pliku', reset: 'Przywróć domyślne',
     resets: 'Wszystkie ustawienia będą takie jak na początku. Zapisane partie zostaną.',
-    resetTitle: 'Przywrócić wszystkie ustawienia?',
+    resetTitle: 'Przywrócić ustawienia domyślne?',
     wasReset: 'Wszystkie ustawienia są takie jak na początku.',
     wasRead: 'Obowiązują ustawienia z pliku.',
     refused: {
@@ -41,7 +41,7 @@ export default {
       broken: 'Ten plik jest uszkodzony albo nie zawiera ustawień. Nic się nie zmieniło.',
       other: 'Ten plik zawiera coś innego niż ustawienia Hoyito. Nic się nie zmieniło.',
       version: 'Ten plik pochodzi z innej wersji Hoyito. Nic się nie zmieniło.',
-      wrong: 'Plik chce dla „{setting}” czegoś, czego nie ma. Nic się nie zmieniło.',
+      wrong: 'Plik podaje dla „{setting}” nieznaną wartość. Nic się nie zmieniło.',
       unread: 'Tego pliku nie dało się odczytać. Nic się nie zmieniło.',
     },
   },

@@ -28,16 +28,16 @@ export default {
       },
       relay: {
         name: 'Sztafeta',
-        about: 'Jeśli ostatnie ziarno wpada między inne, ten dołek też idzie do ręki i sieje się '
-          + 'dalej: to nowe okrążenie.',
+        about: 'Jeśli ostatnie ziarno wpada między inne, bierzesz je wszystkie i siejesz dalej: to '
+          + 'nowe okrążenie.',
         wish: 'Zrób siew z trzech okrążeń.',
         missed: 'Potrzeba trzech okrążeń: ostatnie ziarno musi dwa razy wpaść między inne.',
         done: 'Dobrze: okrążenie za okrążeniem, aż ostatnie ziarno wpadło do pustego dołka.',
       },
       casa: {
         name: 'Casa',
-        about: 'Jeśli z ostatnim ziarnem robią się dokładnie cztery, dołek to casa, a czwórka jest '
-          + 'twoja.',
+        about: 'Jeśli po ostatnim ziarnie w dołku są dokładnie cztery, to jest casa, a czwórka '
+          + 'należy do ciebie.',
         wish: 'Zbij casę.',
         missed: 'Poszukaj dołka z trzema ziarnami, do którego może trafić ostatnie ziarno.',
         done: 'Dobrze. Czwórka w f zostaje: casą jest tylko czwórka z twojego ostatniego ziarna.',
@@ -83,8 +83,8 @@ export default {
         name: 'Bez końca',
         about: 'Niektóre siewy krążyłyby bez końca, więc są niedozwolone. Jeden dołek w twoim '
           + 'rzędzie jest właśnie taki.',
-        wish: 'Spróbuj go zasiać.',
-        missed: 'Ten siew się zatrzymał. Wróć i znajdź dołek, którego nie można zasiać.',
+        wish: 'Spróbuj z niego siać.',
+        missed: 'Ten siew się zatrzymał. Wróć i znajdź dołek, z którego siać nie wolno.',
         done: 'Dobrze: stamtąd ziarna krążyłyby, aż plansza byłaby taka jak przedtem, i tak w '
           + 'kółko. Taki dołek musi poczekać, aż plansza się zmieni.',
       },

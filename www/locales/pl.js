@@ -43,8 +43,8 @@ export default {
   },
 
   say: {
-    sows: '{side} sieje {house}, {laps}.',
-    captures: '{side} sieje {house}, {laps}, i zbija {seeds}: {houses}.',
+    sows: '{side} sieje z {house}, {laps}.',
+    captures: '{side} sieje z {house}, {laps}, i zbija {seeds}: {houses}.',
     lastFour: 'Ostatnie cztery bierze {side}.',
     passes: '{side} nie ma ruchu i pasuje.',
     again: '{side} sieje jeszcze raz.',
@@ -122,8 +122,8 @@ export default {
     yours: 'Twój ruch',
     yoursAgain: 'Siejesz jeszcze raz',
     yoursPassed: '{passed} pasuje: twój ruch',
-    sows: '{side} sieje {house}',
-    replay: 'Ostatnia tura: {side} sieje {house}',
+    sows: '{side} sieje z {house}',
+    replay: 'Ostatnia tura: {side} sieje z {house}',
     thinking: 'Komputer myśli',
     thinkingLong: 'Komputer zastanawia się dłużej…',
     plays: '{level} · {lead}',
@@ -140,8 +140,8 @@ export default {
     lapTaken: 'Okrążenie {lap} z {laps}, zbite: {taken}',
     paused: 'Pauza',
     at: 'Ruch {ply} z {plies}',
-    sowed: '{side}: zasiano {sown}',
-    took: '{side}: zasiano {sown}, zbito {seeds} ({houses})',
+    sowed: '{side}: siew z {sown}',
+    took: '{side}: siew z {sown}, zbito {seeds} ({houses})',
     leads: '{side} prowadzi {seeds} do {other}',
     level: 'Po {seeds}',
   },
@@ -165,7 +165,7 @@ export default {
   },
 
   dialog: {
-    newGame: 'Nowa gra', variant: 'Gra', starter: 'Zaczyna', match: 'Mecz', length: 'Ile',
+    newGame: 'Nowa gra', variant: 'Gra', starter: 'Kto zaczyna', match: 'Mecz', length: 'Ile',
     way: 'Następne rundy',
     leaves: 'Partia na planszy zostanie przerwana.',
     level: 'Poziom',
@@ -177,7 +177,7 @@ export default {
   },
 
   notice: {
-    forbidden: 'Przeglądarka nie pozwala zachować partii: zamknięcie strony ją zakończy.',
+    forbidden: 'Przeglądarka nie pozwala zachować partii: po zamknięciu strony partia przepadnie.',
     full: 'Pamięć przeglądarki jest pełna: od tej chwili partia nie jest zachowywana.',
     damaged: 'Zachowana partia była uszkodzona w wierszu {line}; wróciła do tego miejsca.',
     lost: 'Zachowanej partii nie dało się odczytać; oto nowa.',
