@@ -100,7 +100,7 @@ export const noteOf = (i18n, state) => {
   if (!move.playable) return whyNot(i18n, move, row);
   if (computerToMove(state)) return i18n.t('why.computer');
   if (!settings.preview && armed !== move.house) return '';
-  return `${move.letter}: ${previewText(i18n, move, row)}`;
+  return i18n.t('told', { name: move.letter, text: previewText(i18n, move, row) });
 };
 
 /** A hint stands until another house is looked at. @type {Ask<boolean>} */

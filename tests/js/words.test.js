@@ -7,6 +7,7 @@ import {
   whyNot,
 } from '../../www/a11y.js';
 import { createI18n } from '../../www/i18n.js';
+import { LANGUAGES } from '../../www/languages.js';
 import en from '../../www/locales/en.js';
 import { move, sowing, stateOf, view } from './made.js';
 import { statusOf } from '../../www/model.js';
@@ -51,13 +52,24 @@ test('a sowing is one sentence, with what follows from it', () => {
     /captures 4: North’s e\. The last four go to South\.$/);
 });
 
+test('no list of houses has a word in it that is a house', () => {
+  for (const language of LANGUAGES) {
+    const { list } = createI18n({}, language);
+    assert.equal(list(['h', 'i', 'k']).match(/\b[a-l]\b/g).length, 3, language);
+  }
+});
+
 test('who is next, or how it ended', () => {
   assert.equal(nextSentence(i18n, view({ turn: 'north' })), 'North to play.');
   assert.equal(nextSentence(i18n, view({ again: true })), 'South plays again.');
   const over = view({
     over: { reason: 'resigned', winner: 'north' }, captured: { south: 12, north: 8 },
   });
-  assert.equal(nextSentence(i18n, over), 'North wins 8 to 12. South resigned.');
+  assert.equal(nextSentence(i18n, over), 'North wins. South resigned.');
+  const agreed = view({
+    over: { reason: 'agreed', winner: null }, captured: { south: 4, north: 8 },
+  });
+  assert.equal(nextSentence(i18n, agreed), 'A draw. The players agreed on it.');
   const draw = view({
     over: { reason: 'quiet', winner: null }, captured: { south: 20, north: 20 },
   });

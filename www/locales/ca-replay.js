@@ -10,6 +10,7 @@ export default {
     unit: 'Avança',
     units: { turn: 'Per torns', sowing: 'Per sembres', lap: 'Per voltes' },
     speed: 'Velocitat',
+    speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Ràpida', instant: 'Instantània' },
     leave: 'Surt',
     place: '{headline}. {detail}',
     beginning: 'El començament',

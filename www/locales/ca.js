@@ -62,7 +62,11 @@ export default {
     resumed: 'Continua.',
   },
 
-  over: { wins: '{side} guanya per {seeds} a {other}', draw: 'Empat a {seeds}' },
+  over: {
+    wins: '{side} guanya per {seeds} a {other}', draw: 'Empat a {seeds}',
+    resigned: 'Guanya {side}', agreed: 'Empat',
+  },
+  told: '{name}: {text}',
   reason: {
     'final-four': 'L’última captura s’ha endut també les quatre que quedaven.',
     swept: 'El tauler és buit.',

@@ -58,7 +58,11 @@ export default {
     resumed: 'Going on.',
   },
 
-  over: { wins: '{side} wins {seeds} to {other}', draw: 'A draw, {seeds} each' },
+  over: {
+    wins: '{side} wins {seeds} to {other}', draw: 'A draw, {seeds} each',
+    resigned: '{side} wins', agreed: 'A draw',
+  },
+  told: '{name}: {text}',
   reason: {
     'final-four': 'The last capture took the last four with it.',
     swept: 'The board is empty.',
@@ -124,7 +128,7 @@ export default {
     thinking: 'The computer is thinking',
     thinkingLong: 'The computer thinks it through…',
     plays: '{level} · {lead}',
-    looks: '{level} · {lead} · looks {depth} sowings ahead',
+    looks: '{level} · {lead} · looks ahead: {depth}',
     tables: 'Exact endgames: {percent} %',
     chosen: 'The computer chooses {house}',
     waits: 'The computer waits',

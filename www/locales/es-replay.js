@@ -10,6 +10,7 @@ export default {
     unit: 'Avanzar',
     units: { turn: 'Por turnos', sowing: 'Por siembras', lap: 'Por vueltas' },
     speed: 'Velocidad',
+    speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Instantánea' },
     leave: 'Salir',
     place: '{headline}. {detail}',
     beginning: 'El principio',

@@ -62,7 +62,11 @@ export default {
     resumed: 'Sigue.',
   },
 
-  over: { wins: '{side} gana por {seeds} a {other}', draw: 'Empate a {seeds}' },
+  over: {
+    wins: '{side} gana por {seeds} a {other}', draw: 'Empate a {seeds}',
+    resigned: 'Gana {side}', agreed: 'Empate',
+  },
+  told: '{name}: {text}',
   reason: {
     'final-four': 'La última captura se llevó también las cuatro que quedaban.',
     swept: 'El tablero está vacío.',

@@ -10,6 +10,7 @@ export default {
     unit: 'Pas',
     units: { turn: 'Par tour', sowing: 'Par semis', lap: 'Par relais' },
     speed: 'Vitesse',
+    speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Instantanée' },
     leave: 'Quitter',
     place: '{headline}. {detail}',
     beginning: 'Le début',

@@ -66,7 +66,11 @@ export default {
     resumed: 'Reprise.',
   },
 
-  over: { wins: '{side} gagne {seeds} à {other}', draw: 'Partie nulle, {seeds} partout' },
+  over: {
+    wins: '{side} gagne {seeds} à {other}', draw: 'Partie nulle, {seeds} partout',
+    resigned: '{side} gagne', agreed: 'Partie nulle',
+  },
+  told: '{name} : {text}',
   reason: {
     'final-four': 'La dernière capture a emporté les quatre dernières graines.',
     swept: 'Le plateau est vide.',

@@ -11,6 +11,7 @@ export default {
     unit: 'Stapgrootte',
     units: { turn: 'Per beurt', sowing: 'Per zet', lap: 'Per omloop' },
     speed: 'Snelheid',
+    speeds: { slow: 'Langzaam', normal: 'Normaal', fast: 'Snel', instant: 'Meteen' },
     leave: 'Verlaten',
     place: '{headline}. {detail}',
     beginning: 'Het begin',

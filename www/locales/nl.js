@@ -60,7 +60,11 @@ export default {
     resumed: 'We gaan verder.',
   },
 
-  over: { wins: '{side} wint met {seeds} tegen {other}', draw: 'Remise, elk {seeds}' },
+  over: {
+    wins: '{side} wint met {seeds} tegen {other}', draw: 'Remise, elk {seeds}',
+    resigned: '{side} wint', agreed: 'Remise',
+  },
+  told: '{name}: {text}',
   reason: {
     'final-four': 'De laatste vangst nam ook de laatste vier mee.',
     swept: 'Het bord is leeg.',

@@ -11,6 +11,7 @@ export default {
     unit: 'Krok',
     units: { turn: 'Co turę', sowing: 'Co ruch', lap: 'Co okrążenie' },
     speed: 'Tempo',
+    speeds: { slow: 'Wolno', normal: 'Normalnie', fast: 'Szybko', instant: 'Od razu' },
     leave: 'Wyjdź',
     place: '{headline}. {detail}',
     beginning: 'Początek',

@@ -61,7 +61,11 @@ export default {
     resumed: 'Gramy dalej.',
   },
 
-  over: { wins: '{side} wygrywa {seeds} do {other}', draw: 'Remis po {seeds}' },
+  over: {
+    wins: '{side} wygrywa {seeds} do {other}', draw: 'Remis po {seeds}',
+    resigned: 'Wygrywa {side}', agreed: 'Remis',
+  },
+  told: '{name}: {text}',
   reason: {
     'final-four': 'Ostatnie zbicie zabrało też cztery ostatnie ziarna.',
     swept: 'Plansza jest pusta.',

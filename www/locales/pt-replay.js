@@ -10,6 +10,7 @@ export default {
     unit: 'Passo',
     units: { turn: 'Por jogada', sowing: 'Por semeadura', lap: 'Por volta' },
     speed: 'Velocidade',
+    speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Instantânea' },
     leave: 'Sair',
     place: '{headline}. {detail}',
     beginning: 'O início',

@@ -63,7 +63,11 @@ export default {
     resumed: 'Segue o jogo.',
   },
 
-  over: { wins: '{side} vence por {seeds} a {other}', draw: 'Empate, {seeds} a {seeds}' },
+  over: {
+    wins: '{side} vence por {seeds} a {other}', draw: 'Empate, {seeds} a {seeds}',
+    resigned: '{side} vence', agreed: 'Empate',
+  },
+  told: '{name}: {text}',
   reason: {
     'final-four': 'A última captura levou também as últimas quatro sementes.',
     swept: 'O tabuleiro está vazio.',
