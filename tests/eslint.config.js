@@ -39,6 +39,11 @@ const PURE = [
   'www/replay/words.js',
   'www/puzzles/verdict.js',
   'www/puzzles/collection.js',
+  'www/rules/frames.js',
+  'www/rules/pictures.js',
+  'www/tutorial/lessons.js',
+  'www/tutorial/progress.js',
+  'www/tutorial/verdict.js',
   'www/locales/*.js',
 ];
 

@@ -55,7 +55,8 @@ async function start() {
   const seats = takeUp(table, keeper, (trouble, line = 0) => (
     notify(t(`notice.${trouble}`, { line }))));
   if (!table.levels().includes(settings.level)) settings.level = defaultSettings.level;
-  const store = createStore(initialState(table.truth(), seats, settings));
+  const newcomer = shelf.read('record') === null;
+  const store = createStore({ ...initialState(table.truth(), seats, settings), newcomer });
 
   const endgame = createEndgame(store, client);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -115,6 +116,9 @@ async function start() {
     analysis: atDesk('analysis'),
     review: atDesk('review'),
     more: atMore('menu'),
+    help: atMore('rules'),
+    learn: atMore('learn'),
+    solved: atDesk('solved'),
     declineTables() {
       endgame.decline();
       game.settings({ bigTables: false });
@@ -131,10 +135,6 @@ async function start() {
         })));
     },
     settings: () => withSettings((there) => there.open()),
-    help() {
-      const view = table.variants().find(({ id }) => id === store.get().view.variant);
-      withDialogs((dialogs) => view && dialogs.help(view, atDesk('solved')));
-    },
     resign() {
       const side = spokesman(store.get());
       if (side) withDialogs((dialogs) => dialogs.resign(side, () => game.resign(side)));

@@ -36,7 +36,8 @@ export const statusOf = (i18n, state) => {
   const at = looksBack(state) ? t('status.at', { ply, plies }) : '';
   if (over) {
     const facts = state.match?.over ? matchText(i18n, state.match) : reasonText(i18n, position);
-    const offer = roundAhead(state) ? 'nextRound' : 'newGame';
+    const game = state.visit?.kind === 'lesson' ? null : 'newGame';
+    const offer = roundAhead(state) ? 'nextRound' : game;
     return { mood: 'over', headline: resultText(i18n, position), detail: at || facts, offer };
   }
   const waits = state.held || failed || looksBack(state);
@@ -60,7 +61,7 @@ export const statusOf = (i18n, state) => {
     mood: again || passed ? 'again' : 'turn',
     headline: t(`status.${key}`, { side: turn, passed }),
     detail: at || turnDetail(i18n, state, you),
-    offer: at ? 'toEnd' : null,
+    offer: at ? 'toEnd' : state.newcomer && !ply && !state.visit ? 'learn' : null,
   };
 };
 
@@ -99,7 +100,7 @@ export const noteOf = (i18n, state) => {
   if (!move.playable) return whyNot(i18n, move, row);
   if (computerToMove(state)) return i18n.t('why.computer');
   if (!settings.preview && armed !== move.house) return '';
-  return `${move.letter}: ${previewText(i18n, move, row)}`;
+  return i18n.t('told', { name: move.letter, text: previewText(i18n, move, row) });
 };
 
 /** A hint stands until another house is looked at. @type {Ask<boolean>} */

@@ -40,7 +40,7 @@ const atRest = {
 /** @type {(truth: Truth, seats: Seats, settings: Settings) => State} */
 export const initialState = (truth, seats, settings) => ({
   ...atRest, ...truth, seats, settings, held: false, failed: false, tab: null,
-  tables: null, analysing: false, visit: null,
+  tables: null, analysing: false, visit: null, newcomer: false,
   view: truth.position, shown: shownOf(truth.position),
 });
 

@@ -53,7 +53,7 @@ export interface MatchKept extends MatchChoice {
 }
 
 /** Where a game comes from that is on the board instead of the kept one. */
-export interface Visit { kind: 'link' | 'puzzle' | 'saved' | 'setup' }
+export interface Visit { kind: 'link' | 'puzzle' | 'saved' | 'setup' | 'lesson' }
 
 /** The house that was hinted at, and why; `over`: the house looked at when it was asked for. */
 export interface Hint { house: number | null; text: string; over: number | null }
@@ -148,6 +148,8 @@ export interface State extends Truth {
   values: Record<number, HouseValue> | null;
   /** Another game than the kept one is on the board. */
   visit: Visit | null;
+  /** No game was kept from an earlier visit. */
+  newcomer: boolean;
   /** The endgame table that is being built. */
   tables: TableProgress | null;
   /** The house under the pointer or the focus. */
@@ -167,7 +169,7 @@ export interface GameStore {
   subscribe(listener: (state: State) => void): void;
 }
 
-export type Offer = 'goOn' | 'retry' | 'toEnd' | 'newGame' | 'nextRound';
+export type Offer = 'learn' | 'goOn' | 'retry' | 'toEnd' | 'newGame' | 'nextRound';
 
 /** Above the board: what happens, with one thing to do about it; below it: the house looked at. */
 export interface Status {
@@ -300,7 +302,7 @@ export type Command =
 /** What a button can ask for. */
 export type Deed =
   | Exclude<Command, 'moves'> | 'goOn' | 'retry' | 'toEnd' | 'skip' | 'draw' | 'resign'
-  | 'review' | 'declineTables' | 'nextRound';
+  | 'review' | 'declineTables' | 'nextRound' | 'learn' | 'solved';
 
 export interface Answer { text: string; act?: () => void; strong?: boolean }
 
@@ -352,7 +354,13 @@ export interface Opened {
   tag(name: string): string;
 }
 
-/** The game on the table, which everything but `open` is about; a text is a record or a position. */
+/** A sowing with what stood before it and after it. */
+export interface Sown { before: StateView; steps: Step[]; state: StateView; sowing: SowingView }
+
+/**
+ * The game on the table, which everything but `open` and `sown` is about; a text is a record or a
+ * position.
+ */
 export interface Table {
   truth(): Truth;
   variants(): VariantView[];
@@ -377,6 +385,8 @@ export interface Table {
   takeUp(): void;
   /** Reads another text; `tags` are written into its record first. */
   open(text: string, tags?: Record<string, string>): Opened;
+  /** Sows houses by their letters, one after the other, in the game of another text. */
+  sown(text: string, letters: string): Sown[];
   tag(name: string): string;
   setTag(name: string, value: string): void;
   play(house: number): { steps: Step[]; sowing: SowingView };
@@ -513,7 +523,6 @@ export interface Dialogs {
   /** `side` offers it. */
   draw(side: Side, accept: () => void): void;
   crash(goOn: () => void): void;
-  help(variant: VariantView, solved: () => void): void;
 }
 
 export type Engine = typeof import('../hoyito.js');

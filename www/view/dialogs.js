@@ -1,5 +1,4 @@
 // @ts-check
-import { KEYS } from '../keyboard.js';
 import { opponent } from '../store.js';
 import { button, dressed, h } from './dom.js';
 
@@ -82,7 +81,6 @@ export const createDialogs = async (host, t) => {
 
   const sides = /** @type {Side[]} */ (['south', 'north']);
   const sideName = (/** @type {Side} */ side) => [t(`side.${side}`)];
-  const close = { text: t('do.close'), strong: true };
   const cancel = { text: t('do.cancel') };
 
   return {
@@ -145,29 +143,5 @@ export const createDialogs = async (host, t) => {
 
     crash: (act) => put('crash', [t('dialog.kept')],
       [{ text: t('dialog.goOn'), strong: true, act }]),
-
-    help({ id, row, seeds, chain, enPassant, extraTurn }, solved) {
-      const points = [
-        'aim', 'sow', 'relay', enPassant ? 'passing' : 'casa',
-        ...(chain ? ['chain'] : enPassant ? [] : ['single']),
-        extraTurn ? 'again' : 'once', 'pass', 'lastFour',
-      ];
-      const facts = { seeds, houses: 2 * row, variant: t(`variant.${id}.name`) };
-      /** @param {string[]} names */
-      const list = (names) => h('ul', {}, ...names.map((name) => (
-        h('li', {}, t(`rules.${name}`, facts)))));
-      const keys = {
-        ...KEYS, arrows: t('keys.arrowKeys'), sow: t('keys.sowKeys'), skip: t('keys.skipKeys'),
-        letters: `A–${String.fromCharCode(64 + row)}`,
-      };
-      put('help', [
-        h('h3', {}, t('rules.title', facts)), list(points),
-        h('h3', {}, t('rules.ours')), t('rules.oursWhy'), list(['origin', 'endless', 'stall']),
-        h('h3', {}, t('keys.title')),
-        h('dl', {}, ...Object.entries(keys).reverse().flatMap(([name, key]) => [
-          h('dt', {}, key), h('dd', {}, t(name in KEYS ? `do.${name}` : `keys.${name}`)),
-        ])),
-      ], [close, { text: t('do.solved'), act: solved }]);
-    },
   };
 };

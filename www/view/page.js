@@ -43,6 +43,7 @@ export const createPage = (root, i18n, act) => {
   const offers = {
     goOn: plain('goOn', 'strong'), retry: plain('retry', 'strong'), toEnd: plain('toEnd'),
     newGame: plain('newGame', 'strong'), nextRound: plain('nextRound', 'strong'),
+    learn: plain('learn'),
   };
   const review = plain('review', 'review');
 
