@@ -5,8 +5,8 @@ import { createI18n } from '../../www/i18n.js';
 import en from '../../www/locales/en.js';
 import { boardModel } from '../../www/model.js';
 import {
-  changed, computerToMove, createStore, farSide, isBusy, lastTurn, lookedAt, onlyPerson, placed, redoTarget,
-  settled, sowingStarted, spokesman, stepShown, undoTarget,
+  changed, computerToMove, createStore, farSide, isBusy, lastTurn, lookedAt, onlyPerson, placed,
+  redoTarget, settled, sowingStarted, spokesman, stepShown, undoTarget,
 } from '../../www/store.js';
 import { move, sowing, stateOf, view } from './made.js';
 
