@@ -6,22 +6,23 @@ import { dressed } from './view/dom.js';
 /** @import { Settings } from './types.js' */
 
 const { dataset } = document.documentElement;
-/** The theme that was last wanted. */
-let worn = '';
+/** What was last wanted. @type {Settings | null} */
+let worn = null;
 
 /**
  * The page in the theme, the light and the arrangement that are chosen. A theme is put on when its
  * sheet is there, so that nobody sees the page between two; without the sheet all stays as it was.
  * @param {Settings} settings
  */
-export async function dress({ theme, scheme, leftHanded }) {
+export async function dress(settings) {
+  if (settings === worn) return;
+  worn = settings;
+  const { theme, scheme, leftHanded } = settings;
   dataset.scheme = scheme;
   dataset.hand = leftHanded ? 'left' : 'right';
-  if (theme === worn) return;
-  worn = theme;
   try {
     if (theme !== defaultSettings.theme) await dressed(`theme-${theme}`);
-    if (worn === theme) dataset.theme = theme;
+    if (worn === settings) dataset.theme = theme;
   } catch {
     dataset.theme ??= defaultSettings.theme;
   }

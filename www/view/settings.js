@@ -126,7 +126,8 @@ export const createDesk = async (parts) => {
   const reset = () => dialogs.open('reset', t('settings.resetTitle'), [t('settings.resets')], [
     {
       text: t('settings.reset'),
-      act: () => set(defaultSettings).then(() => again(t('settings.wasReset'))),
+      act: () => set({ ...defaultSettings, sound: self === top })
+        .then(() => again(t('settings.wasReset'))),
     },
     { text: t('do.cancel'), strong: true },
   ]);
