@@ -8,4 +8,6 @@ export default defineConfig({
   testIgnore: [],
   testMatch: 'package.spec.js',
   webServer: undefined,
+  // One screen will do: the page is that of the other specs.
+  projects: pages.projects.slice(0, 1),
 });
