@@ -89,20 +89,28 @@ async function start() {
       notify(t('notice.notLoaded'));
     };
   };
-  const withDialogs = later(async () => (
-    (await import('./view/dialogs.js')).createDialogs(root, t)));
+  const withDialogs = later(async () => {
+    const [{ createDialogs }, spoken] = await Promise.all([
+      import('./view/dialogs.js'), i18n.part('dialogs'),
+    ]);
+    return createDialogs(root, spoken.t);
+  });
   /** @template D @param {() => Promise<{ createDesk(parts: Parts): D | Promise<D> }>} load */
   const desk = (load) => later(async () => {
     const { createDesk } = await load();
     /** @type {Dialogs} */
     const dialogs = await new Promise((resolve) => { withDialogs(resolve); });
+    const spoken = await i18n.part('dialogs');
     return createDesk({
-      root, store, table, client, i18n, page, dialogs, game, keeper, shelf, act: actions,
+      root, store, table, client, page, dialogs, i18n: spoken, game, keeper, shelf, act: actions,
     });
   });
   const withDesk = desk(() => import('./analysis/desk.js'));
   const withMore = desk(() => import('./more/desk.js'));
   const withSettings = desk(() => import('./view/settings.js'));
+  const withScore = later(async () => (
+    (await import('./view/score.js')).createScore(root, i18n)));
+  let scored = false;
   const withFacing = later(async () => (
     (await import('./view/facing.js')).createFacing(root, i18n, store)));
   const atDesk = (/** @type {keyof Desk} */ deed) => () => withDesk((there) => there[deed]());
@@ -151,6 +159,8 @@ async function start() {
   store.subscribe((state) => {
     dress(state.settings);
     if (farSide(state)) withFacing(() => {});
+    scored ||= Boolean(state.match);
+    if (scored) withScore((draw) => draw(state.match));
     page.render(state);
     drawMoves(state);
     if (!state.playback) board.set(boardModel(i18n, state));

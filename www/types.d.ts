@@ -434,6 +434,36 @@ export interface GameParts {
   crashed(): void;
 }
 
+export interface CourseParts extends GameParts {
+  /** Writes the game down. */
+  keep(): void;
+}
+
+export interface Course {
+  /** Withdraws what moves and what is thought about; gives the number of what begins now. */
+  stop(): number;
+  /** Whether nothing newer has begun. */
+  isNewest(mine: number): boolean;
+  /** An engine that has crashed is not asked again. */
+  safely<A extends unknown[], R>(act: (...rest: A) => R): (...rest: A) => R | undefined;
+  sow(house: number): void;
+  /** Lets the computer move if it is to. It does so by itself at the end of the line only. */
+  goOn(): void;
+  think(): void;
+  /** Draws the engine's position at once; `key`: what is said of it. */
+  place(key?: string): void;
+  /** Says where the game stands. */
+  sayOf(key: string): void;
+}
+
+export interface SittingsParts extends GameParts { course: Course }
+
+export interface Sittings
+  extends Pick<Game, 'begin' | 'nextRound' | 'visit' | 'comeBack' | 'takeUp'> {
+  /** Writes the game down, unless it is a visit. One that has just ended is put away too. */
+  keep(): void;
+}
+
 /** What a person can want. */
 export interface Game {
   /** The game on the table is on the board, and goes on. */

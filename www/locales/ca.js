@@ -2,45 +2,24 @@
 
 export default {
   side: { south: 'Sud', north: 'Nord' },
-  player: { person: 'Persona', computer: 'Ordinador' },
   seeds: { one: 'una llavor', many: '{n} de llavors', other: '{n} llavors' },
   laps: { one: 'una volta', many: '{n} de voltes', other: '{n} voltes' },
   houses: { south: '{houses} de Sud', north: '{houses} de Nord' },
 
   variant: {
-    'hoyito-2': {
-      name: 'Hoyito II',
-      about: 'Dues files de sis. L’última llavor captura, amb els quatres que tingui al darrere; '
-        + 'després se sembra un altre cop.',
-    },
-    'hoyito-3': {
-      name: 'Hoyito III',
-      about: 'Dues files de sis. L’última llavor captura només al seu forat; després se sembra un '
-        + 'altre cop.',
-    },
-    'hoyito-2-12': {
-      name: 'Hoyito II llarg',
-      about: 'Dues files de dotze, 96 llavors: les regles de l’Hoyito II, i molt més per calcular.',
-    },
-    'hoyito-1': {
-      name: 'Hoyito I',
-      about: 'Dues files de sis. Cada quatre que es forma pel camí es captura a l’acte; no hi ha '
-        + 'cap altra sembra.',
-    },
+    'hoyito-2': { name: 'Hoyito II' },
+    'hoyito-3': { name: 'Hoyito III' },
+    'hoyito-2-12': { name: 'Hoyito II llarg' },
+    'hoyito-1': { name: 'Hoyito I' },
   },
 
   level: {
-    newcomer: {
-      name: 'Novell', about: 'Sap les regles i poca cosa més. Per a la primera partida.',
-    },
-    beginner: { name: 'Principiant', about: 'Veu les captures, però en deixa passar moltes.' },
-    casual: { name: 'Aficionat', about: 'Veu les seves captures i les aprofita gairebé totes.' },
-    strong: { name: 'Fort', about: 'Veu què respondràs i què podrà fer després.' },
-    expert: { name: 'Expert', about: 'Mira més lluny i perdona poc.' },
-    perfect: {
-      name: 'Perfecte',
-      about: 'No s’equivoca mai en files de sis. Es pren el seu temps per pensar.',
-    },
+    newcomer: { name: 'Novell' },
+    beginner: { name: 'Principiant' },
+    casual: { name: 'Aficionat' },
+    strong: { name: 'Fort' },
+    expert: { name: 'Expert' },
+    perfect: { name: 'Perfecte' },
   },
 
   say: {
@@ -168,18 +147,6 @@ export default {
   moves: {
     opening: 'Obertura', pass: 'passa', lastFour: 'últimes 4', taken: '{house} +{seeds}',
     label: '{ply}: {sentence}',
-  },
-
-  dialog: {
-    newGame: 'Partida nova', variant: 'Joc', starter: 'Comença', match: 'Partit',
-    length: 'Quantes', way: 'Rondes següents',
-    leaves: 'Deixaràs la partida que hi ha al tauler.',
-    level: 'Nivell',
-    resign: 'Vols abandonar?', resigns: '{side} dona la partida per perduda.',
-    draw: '{side} ofereix empat', accept: '{side}, ho acceptes?',
-    crash: 'El joc ha ensopegat',
-    kept: 'Alguna cosa ha fallat per dins. La teva partida es conserva fins a l’última sembra.',
-    goOn: 'Continua des d’allà',
   },
 
   notice: {

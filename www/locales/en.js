@@ -3,40 +3,24 @@
 /** Every text that a person sees or hears. `{name}` is filled in; `n` chooses the plural form. */
 export default {
   side: { south: 'South', north: 'North' },
-  player: { person: 'Person', computer: 'Computer' },
   seeds: { one: 'one seed', other: '{n} seeds' },
   laps: { one: 'one lap', other: '{n} laps' },
   houses: { south: 'South’s {houses}', north: 'North’s {houses}' },
 
   variant: {
-    'hoyito-2': {
-      name: 'Hoyito II',
-      about: 'Two rows of six. The last seed captures, with the fours behind it; then sow again.',
-    },
-    'hoyito-3': {
-      name: 'Hoyito III',
-      about: 'Two rows of six. The last seed captures its own house only; then sow again.',
-    },
-    'hoyito-2-12': {
-      name: 'Hoyito II, long rows',
-      about: 'Two rows of twelve, 96 seeds: the rules of Hoyito II, and much more to reckon.',
-    },
-    'hoyito-1': {
-      name: 'Hoyito I',
-      about: 'Two rows of six. Every four made on the way is captured at once; no second sowing.',
-    },
+    'hoyito-2': { name: 'Hoyito II' },
+    'hoyito-3': { name: 'Hoyito III' },
+    'hoyito-2-12': { name: 'Hoyito II, long rows' },
+    'hoyito-1': { name: 'Hoyito I' },
   },
 
   level: {
-    newcomer: { name: 'Newcomer', about: 'Knows the rules and little else. For a first game.' },
-    beginner: { name: 'Beginner', about: 'Sees captures, and passes many of them by.' },
-    casual: { name: 'Casual', about: 'Sees its own captures, and takes most of them.' },
-    strong: { name: 'Strong', about: 'Sees what you will answer, and what it can do then.' },
-    expert: { name: 'Expert', about: 'Looks farther ahead, and forgives little.' },
-    perfect: {
-      name: 'Perfect',
-      about: 'Makes no mistake on rows of six. Takes its time to think.',
-    },
+    newcomer: { name: 'Newcomer' },
+    beginner: { name: 'Beginner' },
+    casual: { name: 'Casual' },
+    strong: { name: 'Strong' },
+    expert: { name: 'Expert' },
+    perfect: { name: 'Perfect' },
   },
 
   say: {
@@ -163,18 +147,6 @@ export default {
   moves: {
     opening: 'Opening', pass: 'pass', lastFour: 'last 4', taken: '{house} +{seeds}',
     label: '{ply}: {sentence}',
-  },
-
-  dialog: {
-    newGame: 'New game', variant: 'Game', starter: 'Starts', match: 'Match', length: 'How many',
-    way: 'Next rounds',
-    leaves: 'The game on the board will be left.',
-    level: 'Level',
-    resign: 'Resign?', resigns: '{side} gives up the game.',
-    draw: '{side} offers a draw', accept: '{side}, do you accept?',
-    crash: 'The game stumbled',
-    kept: 'Something went wrong inside. Your game is kept up to the last sowing.',
-    goOn: 'Go on from there',
   },
 
   notice: {

@@ -2,45 +2,24 @@
 
 export default {
   side: { south: 'Sur', north: 'Norte' },
-  player: { person: 'Persona', computer: 'Computadora' },
   seeds: { one: 'una semilla', many: '{n} de semillas', other: '{n} semillas' },
   laps: { one: 'una vuelta', many: '{n} de vueltas', other: '{n} vueltas' },
   houses: { south: '{houses} de Sur', north: '{houses} de Norte' },
 
   variant: {
-    'hoyito-2': {
-      name: 'Hoyito II',
-      about: 'Dos filas de seis. La última semilla captura, con los cuatros que haya detrás; luego '
-        + 'se siembra otra vez.',
-    },
-    'hoyito-3': {
-      name: 'Hoyito III',
-      about: 'Dos filas de seis. La última semilla captura solo en su casita; luego se siembra '
-        + 'otra vez.',
-    },
-    'hoyito-2-12': {
-      name: 'Hoyito II largo',
-      about: 'Dos filas de doce, 96 semillas: las reglas del Hoyito II, y mucho más que calcular.',
-    },
-    'hoyito-1': {
-      name: 'Hoyito I',
-      about: 'Dos filas de seis. Cada cuatro que se forma por el camino se captura al momento; no '
-        + 'hay otra siembra.',
-    },
+    'hoyito-2': { name: 'Hoyito II' },
+    'hoyito-3': { name: 'Hoyito III' },
+    'hoyito-2-12': { name: 'Hoyito II largo' },
+    'hoyito-1': { name: 'Hoyito I' },
   },
 
   level: {
-    newcomer: {
-      name: 'Novato', about: 'Conoce las reglas y poco más. Para una primera partida.',
-    },
-    beginner: { name: 'Principiante', about: 'Ve las capturas, pero deja pasar muchas.' },
-    casual: { name: 'Aficionado', about: 'Ve sus propias capturas y aprovecha casi todas.' },
-    strong: { name: 'Fuerte', about: 'Ve lo que vas a responder y lo que podrá hacer después.' },
-    expert: { name: 'Experto', about: 'Mira más lejos y perdona poco.' },
-    perfect: {
-      name: 'Perfecto',
-      about: 'No comete errores en filas de seis. Se toma su tiempo para pensar.',
-    },
+    newcomer: { name: 'Novato' },
+    beginner: { name: 'Principiante' },
+    casual: { name: 'Aficionado' },
+    strong: { name: 'Fuerte' },
+    expert: { name: 'Experto' },
+    perfect: { name: 'Perfecto' },
   },
 
   say: {
@@ -168,18 +147,6 @@ export default {
   moves: {
     opening: 'Apertura', pass: 'pasa', lastFour: 'últimas 4', taken: '{house} +{seeds}',
     label: '{ply}: {sentence}',
-  },
-
-  dialog: {
-    newGame: 'Nueva partida', variant: 'Juego', starter: 'Empieza', match: 'Serie',
-    length: 'Cuántas', way: 'Rondas siguientes',
-    leaves: 'Vas a dejar la partida que está en el tablero.',
-    level: 'Nivel',
-    resign: '¿Rendirse?', resigns: '{side} da la partida por perdida.',
-    draw: '{side} ofrece empate', accept: '{side}, ¿aceptas?',
-    crash: 'El juego tropezó',
-    kept: 'Algo falló por dentro. Tu partida se conserva hasta la última siembra.',
-    goOn: 'Seguir desde ahí',
   },
 
   notice: {

@@ -2,49 +2,24 @@
 
 export default {
   side: { south: 'Sud', north: 'Nord' },
-  player: { person: 'Humain', computer: 'Ordinateur' },
   seeds: { one: '{n} graine', many: '{n} de graines', other: '{n} graines' },
   laps: { one: 'un relais', many: '{n} de relais', other: '{n} relais' },
   houses: { south: '{houses} de Sud', north: '{houses} de Nord' },
 
   variant: {
-    'hoyito-2': {
-      name: 'Hoyito II',
-      about: 'Deux rangées de six. La dernière graine capture, avec les cases de quatre qui la '
-        + 'précèdent ; puis on sème à nouveau.',
-    },
-    'hoyito-3': {
-      name: 'Hoyito III',
-      about: 'Deux rangées de six. La dernière graine ne capture que sa propre case ; puis on sème '
-        + 'à nouveau.',
-    },
-    'hoyito-2-12': {
-      name: 'Hoyito II, longues rangées',
-      about: 'Deux rangées de douze, 96 graines : les règles de Hoyito II, et bien plus à '
-        + 'calculer.',
-    },
-    'hoyito-1': {
-      name: 'Hoyito I',
-      about: 'Deux rangées de six. Tout groupe de quatre formé en chemin est pris aussitôt ; pas '
-        + 'de second semis.',
-    },
+    'hoyito-2': { name: 'Hoyito II' },
+    'hoyito-3': { name: 'Hoyito III' },
+    'hoyito-2-12': { name: 'Hoyito II, longues rangées' },
+    'hoyito-1': { name: 'Hoyito I' },
   },
 
   level: {
-    newcomer: {
-      name: 'Novice',
-      about: 'Connaît les règles, et guère plus. Pour une première partie.',
-    },
-    beginner: {
-      name: 'Débutant', about: 'Voit les captures, mais en laisse passer beaucoup.',
-    },
-    casual: { name: 'Amateur', about: 'Voit ses propres captures et en fait la plupart.' },
-    strong: { name: 'Fort', about: 'Prévoit votre réponse, et sa propre riposte.' },
-    expert: { name: 'Expert', about: 'Voit plus loin, et pardonne peu.' },
-    perfect: {
-      name: 'Parfait',
-      about: 'Ne commet aucune faute sur des rangées de six. Prend le temps de réfléchir.',
-    },
+    newcomer: { name: 'Novice' },
+    beginner: { name: 'Débutant' },
+    casual: { name: 'Amateur' },
+    strong: { name: 'Fort' },
+    expert: { name: 'Expert' },
+    perfect: { name: 'Parfait' },
   },
 
   say: {
@@ -172,18 +147,6 @@ export default {
   moves: {
     opening: 'Départ', pass: 'passe', lastFour: '4 dernières', taken: '{house} +{seeds}',
     label: '{ply} : {sentence}',
-  },
-
-  dialog: {
-    newGame: 'Nouvelle partie', variant: 'Jeu', starter: 'Qui commence', match: 'Match',
-    length: 'Combien', way: 'Manches suivantes',
-    leaves: 'Vous quitterez la partie en cours.',
-    level: 'Niveau',
-    resign: 'Abandonner ?', resigns: '{side} abandonne la partie.',
-    draw: '{side} propose la nulle', accept: '{side}, acceptez-vous ?',
-    crash: 'Le jeu a eu un raté',
-    kept: 'Une erreur interne s’est produite. Votre partie est conservée jusqu’au dernier semis.',
-    goOn: 'Continuer de là',
   },
 
   notice: {

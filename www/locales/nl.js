@@ -3,42 +3,24 @@
 /** Every text that a person sees or hears. `{name}` is filled in; `n` chooses the plural form. */
 export default {
   side: { south: 'Zuid', north: 'Noord' },
-  player: { person: 'Mens', computer: 'Computer' },
   seeds: { one: 'één zaad', other: '{n} zaden' },
   laps: { one: 'één omloop', other: '{n} omlopen' },
   houses: { south: '{houses} van Zuid', north: '{houses} van Noord' },
 
   variant: {
-    'hoyito-2': {
-      name: 'Hoyito II',
-      about: 'Twee rijen van zes. Het laatste zaad vangt, ook de viertallen erachter; daarna zaai '
-        + 'je nog eens.',
-    },
-    'hoyito-3': {
-      name: 'Hoyito III',
-      about: 'Twee rijen van zes. Het laatste zaad vangt alleen zijn eigen kuiltje; daarna zaai je '
-        + 'nog eens.',
-    },
-    'hoyito-2-12': {
-      name: 'Hoyito II, lange rijen',
-      about: 'Twee rijen van twaalf, 96 zaden: de regels van Hoyito II, maar veel meer rekenwerk.',
-    },
-    'hoyito-1': {
-      name: 'Hoyito I',
-      about: 'Twee rijen van zes. Elk viertal onderweg is meteen gevangen; geen tweede zaaiing.',
-    },
+    'hoyito-2': { name: 'Hoyito II' },
+    'hoyito-3': { name: 'Hoyito III' },
+    'hoyito-2-12': { name: 'Hoyito II, lange rijen' },
+    'hoyito-1': { name: 'Hoyito I' },
   },
 
   level: {
-    newcomer: { name: 'Nieuweling', about: 'Kent de regels en weinig meer. Voor een eerste keer.' },
-    beginner: { name: 'Beginner', about: 'Ziet vangsten, maar laat er veel liggen.' },
-    casual: { name: 'Liefhebber', about: 'Ziet zijn eigen vangsten en pakt de meeste.' },
-    strong: { name: 'Sterk', about: 'Ziet wat jij kunt antwoorden en wat er daarna kan.' },
-    expert: { name: 'Expert', about: 'Kijkt verder vooruit en vergeeft weinig.' },
-    perfect: {
-      name: 'Perfect',
-      about: 'Maakt geen fouten op rijen van zes. Neemt de tijd om na te denken.',
-    },
+    newcomer: { name: 'Nieuweling' },
+    beginner: { name: 'Beginner' },
+    casual: { name: 'Liefhebber' },
+    strong: { name: 'Sterk' },
+    expert: { name: 'Expert' },
+    perfect: { name: 'Perfect' },
   },
 
   say: {
@@ -167,18 +149,6 @@ export default {
   moves: {
     opening: 'Begin', pass: 'past', lastFour: 'laatste 4', taken: '{house} +{seeds}',
     label: '{ply}: {sentence}',
-  },
-
-  dialog: {
-    newGame: 'Nieuw spel', variant: 'Spel', starter: 'Wie begint', match: 'Match', length: 'Aantal',
-    way: 'Volgende rondes',
-    leaves: 'Je verlaat de partij op het bord.',
-    level: 'Niveau',
-    resign: 'Opgeven?', resigns: '{side} geeft de partij op.',
-    draw: '{side} biedt remise aan', accept: '{side}, neem je dat aan?',
-    crash: 'Het spel haperde',
-    kept: 'Er ging intern iets mis. Je partij is bewaard tot en met de laatste zet.',
-    goOn: 'Vanaf daar verder',
   },
 
   notice: {

@@ -3,7 +3,6 @@
 /** Every text that a person sees or hears. `{name}` is filled in; `n` chooses the plural form. */
 export default {
   side: { south: 'Południe', north: 'Północ' },
-  player: { person: 'Człowiek', computer: 'Komputer' },
   seeds: { one: 'jedno ziarno', few: '{n} ziarna', many: '{n} ziaren', other: '{n} ziarna' },
   laps: {
     one: 'jedno okrążenie', few: '{n} okrążenia', many: '{n} okrążeń', other: '{n} okrążenia',
@@ -11,35 +10,19 @@ export default {
   houses: { south: '{houses} Południa', north: '{houses} Północy' },
 
   variant: {
-    'hoyito-2': {
-      name: 'Hoyito II',
-      about: 'Dwa rzędy po sześć. Zbija ostatnie ziarno, razem z czwórkami za nim; potem kolejny '
-        + 'siew.',
-    },
-    'hoyito-3': {
-      name: 'Hoyito III',
-      about: 'Dwa rzędy po sześć. Ostatnie ziarno zbija tylko własny dołek; potem kolejny siew.',
-    },
-    'hoyito-2-12': {
-      name: 'Hoyito II, długie rzędy',
-      about: 'Dwa rzędy po dwanaście, 96 ziaren: zasady Hoyito II, a liczenia o wiele więcej.',
-    },
-    'hoyito-1': {
-      name: 'Hoyito I',
-      about: 'Dwa rzędy po sześć. Każda czwórka po drodze jest od razu zbita; bez drugiego siewu.',
-    },
+    'hoyito-2': { name: 'Hoyito II' },
+    'hoyito-3': { name: 'Hoyito III' },
+    'hoyito-2-12': { name: 'Hoyito II, długie rzędy' },
+    'hoyito-1': { name: 'Hoyito I' },
   },
 
   level: {
-    newcomer: { name: 'Nowicjusz', about: 'Zna zasady i niewiele więcej. Na pierwszą partię.' },
-    beginner: { name: 'Początkujący', about: 'Widzi zbicia, ale wiele z nich przepuszcza.' },
-    casual: { name: 'Amator', about: 'Widzi własne zbicia i zwykle z nich korzysta.' },
-    strong: { name: 'Mocny', about: 'Widzi twoją odpowiedź i to, co może zrobić po niej.' },
-    expert: { name: 'Ekspert', about: 'Patrzy dalej i niewiele wybacza.' },
-    perfect: {
-      name: 'Bezbłędny',
-      about: 'Na rzędach po sześć nigdy się nie myli. Myśli bez pośpiechu.',
-    },
+    newcomer: { name: 'Nowicjusz' },
+    beginner: { name: 'Początkujący' },
+    casual: { name: 'Amator' },
+    strong: { name: 'Mocny' },
+    expert: { name: 'Ekspert' },
+    perfect: { name: 'Bezbłędny' },
   },
 
   say: {
@@ -166,18 +149,6 @@ export default {
   moves: {
     opening: 'Początek', pass: 'pas', lastFour: 'ostatnie 4', taken: '{house} +{seeds}',
     label: '{ply}: {sentence}',
-  },
-
-  dialog: {
-    newGame: 'Nowa gra', variant: 'Gra', starter: 'Kto zaczyna', match: 'Mecz', length: 'Ile',
-    way: 'Następne rundy',
-    leaves: 'Partia na planszy zostanie przerwana.',
-    level: 'Poziom',
-    resign: 'Poddać partię?', resigns: '{side} poddaje partię.',
-    draw: '{side} proponuje remis', accept: '{side}, przyjmujesz?',
-    crash: 'Gra się potknęła',
-    kept: 'Coś poszło nie tak. Partia jest zachowana do ostatniego ruchu.',
-    goOn: 'Graj dalej od tego miejsca',
   },
 
   notice: {

@@ -2,46 +2,24 @@
 
 export default {
   side: { south: 'Sul', north: 'Norte' },
-  player: { person: 'Pessoa', computer: 'Computador' },
   seeds: { one: '{n} semente', many: '{n} de sementes', other: '{n} sementes' },
   laps: { one: 'uma volta', many: '{n} de voltas', other: '{n} voltas' },
   houses: { south: '{houses} de Sul', north: '{houses} de Norte' },
 
   variant: {
-    'hoyito-2': {
-      name: 'Hoyito II',
-      about: 'Duas fileiras de seis. A última semente captura, junto com os grupos de quatro atrás '
-        + 'dela; depois semeia-se de novo.',
-    },
-    'hoyito-3': {
-      name: 'Hoyito III',
-      about: 'Duas fileiras de seis. A última semente captura só a própria casa; depois semeia-se '
-        + 'de novo.',
-    },
-    'hoyito-2-12': {
-      name: 'Hoyito II, fileiras longas',
-      about: 'Duas fileiras de doze, 96 sementes: as regras do Hoyito II e muito mais para '
-        + 'calcular.',
-    },
-    'hoyito-1': {
-      name: 'Hoyito I',
-      about: 'Duas fileiras de seis. Cada grupo de quatro feito no caminho é capturado na hora; '
-        + 'não há segunda semeadura.',
-    },
+    'hoyito-2': { name: 'Hoyito II' },
+    'hoyito-3': { name: 'Hoyito III' },
+    'hoyito-2-12': { name: 'Hoyito II, fileiras longas' },
+    'hoyito-1': { name: 'Hoyito I' },
   },
 
   level: {
-    newcomer: {
-      name: 'Novato', about: 'Conhece as regras e pouco mais. Para uma primeira partida.',
-    },
-    beginner: { name: 'Iniciante', about: 'Vê capturas, mas deixa passar muitas.' },
-    casual: { name: 'Amador', about: 'Vê as próprias capturas e faz a maioria delas.' },
-    strong: { name: 'Forte', about: 'Prevê a sua resposta e o que ele poderá fazer depois.' },
-    expert: { name: 'Especialista', about: 'Vê mais longe e perdoa pouco.' },
-    perfect: {
-      name: 'Perfeito',
-      about: 'Não comete erros em fileiras de seis. Pensa com calma.',
-    },
+    newcomer: { name: 'Novato' },
+    beginner: { name: 'Iniciante' },
+    casual: { name: 'Amador' },
+    strong: { name: 'Forte' },
+    expert: { name: 'Especialista' },
+    perfect: { name: 'Perfeito' },
   },
 
   say: {
@@ -169,18 +147,6 @@ export default {
   moves: {
     opening: 'Início', pass: 'passa', lastFour: 'últimas 4', taken: '{house} +{seeds}',
     label: '{ply}: {sentence}',
-  },
-
-  dialog: {
-    newGame: 'Nova partida', variant: 'Jogo', starter: 'Quem começa', match: 'Série',
-    length: 'Quantas', way: 'Próximas rodadas',
-    leaves: 'Você deixará a partida que está no tabuleiro.',
-    level: 'Nível',
-    resign: 'Desistir?', resigns: '{side} abandona a partida.',
-    draw: '{side} propõe empate', accept: '{side}, aceita?',
-    crash: 'O jogo tropeçou',
-    kept: 'Houve um erro interno. A sua partida foi mantida até a última semeadura.',
-    goOn: 'Continuar daí',
   },
 
   notice: {

@@ -6,7 +6,6 @@ import {
 } from '../store.js';
 import { button, h, icon, setAttribute } from './dom.js';
 import { createLabels } from './labels.js';
-import { createScore } from './score.js';
 
 /** @import { CreatePage, Deed, GameStore } from '../types.js' */
 
@@ -14,7 +13,6 @@ import { createScore } from './score.js';
 export const createPage = (root, i18n, act) => {
   const { t } = i18n;
   const { live, saying, named } = createLabels(i18n);
-  const { score, round, draw } = createScore(i18n);
   /** @param {HTMLElement} element @param {Deed} name @param {string} key */
   const tipped = (element, name, key) => (
     live(() => { element.title = t('do.key', { label: t(`do.${name}`), key }); }));
@@ -65,7 +63,7 @@ export const createPage = (root, i18n, act) => {
   const building = h('span', { class: 'soft' });
   const tables = h('div', { class: 'tables', hidden: true }, building, plain('declineTables'));
   const side = named(h('aside', { id: 'moves' },
-    score, h('div', { class: 'tools' }, saying(h('h2'), 'do.moves'), plain('review'), analysis),
+    h('div', { class: 'tools' }, saying(h('h2'), 'do.moves'), plain('review'), analysis),
     close, panel, moves, tables, h('div', { class: 'talk' }, ...Object.values(talk))), 'do.moves');
   const spoken = h('div', { class: 'spoken', 'aria-live': 'polite' });
   const notices = h('div', { class: 'notices', role: 'status' });
@@ -74,7 +72,7 @@ export const createPage = (root, i18n, act) => {
     h('div', { class: 'controls', role: 'group' }, ...Object.values(controls)), 'do.controls');
 
   root.replaceChildren(
-    h('header', {}, title, round, named(h('nav', {},
+    h('header', {}, title, named(h('nav', {},
       plain('newGame'), plain('settings', 'wide'), plain('help', 'wide'), plain('more'),
       drawer), 'do.menu')),
     status, board, note,
@@ -146,7 +144,6 @@ export const createPage = (root, i18n, act) => {
       const busy = isBusy(state);
       const { mood, offer, ...texts } = statusOf(i18n, state);
       title.textContent = t(`variant.${view.variant}.name`);
-      draw(state.match);
       headline.textContent = texts.headline;
       detail.textContent = texts.detail;
       note.textContent = noteOf(i18n, state);
