@@ -160,3 +160,36 @@ test('the first to so many wins, chosen in the dialog and offered again', async 
   await expect(form.getByRole('radio', { name: 'First to so many wins' })).toBeChecked();
   await expect(form.getByLabel('How many')).toHaveValue('2');
 });
+
+test('a running match is left only when that is meant, and its own link leads back', async ({
+  page,
+}) => {
+  await open(page);
+  await begin(page, {
+    match: (form) => form.getByRole('radio', { name: 'Rounds' }).check(),
+  });
+  await house(page, 'C').click();
+  await idle(page);
+  await page.keyboard.press('n');
+  await expect(dialog(page, 'newGame')).toContainText('The game on the board will be left.');
+  await page.keyboard.press('Escape');
+
+  await page.goto('./#position=hoyito-2_444444%2F444444_0-0_S');
+  await page.evaluate(async () => {
+    const { positionFragment } = await import(new URL('www/share/link.js', document.baseURI).href);
+    location.hash = positionFragment('hoyito-3 444444/444444 0-0 S');
+  });
+  const bar = page.locator('[data-guest="bar"]');
+  await bar.getByRole('button', { name: /^Play on/ }).click();
+  const asked = dialog(page, 'leaveMatch');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await bar.getByRole('button', { name: 'Back to my game' }).click();
+  await expect(score(page)).toContainText('Round 1 of 5');
+
+  await page.evaluate(async () => {
+    const { gameFragment } = await import(new URL('www/share/link.js', document.baseURI).href);
+    location.hash = gameFragment(localStorage['hoyito.record']);
+  });
+  await expect(page.locator('.notices')).toContainText('This is the game on your board.');
+  await expect(score(page)).toContainText('Round 1 of 5');
+});
