@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { test, expect } from './base.js';
-import { begin, dialog, hooks, house, idle, listed, open, root, truth } from './play.js';
+import { begin, dialog, hooks, house, idle, listed, open, root, tap, truth } from './play.js';
 
 /** What the page puts on the clipboard is in `window.copied`; nothing comes out of it. */
 async function withClipboard(page) {

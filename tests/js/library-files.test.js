@@ -122,7 +122,7 @@ test('bad records are told by number, reason and line, and only they are left ou
     { number: 5, code: 'bad-record', line: 15 },
     { number: 6, code: 'bad-house', line: 25 },
     { number: 7, code: 'bad-record', line: 27 },
-    { number: 8, code: 'no-result', line: 31 },
+    { number: 8, code: 'no-result', line: 32 },
   ]);
   assert.deepEqual(games.plies(), [1]);
 });
