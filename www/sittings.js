@@ -5,8 +5,8 @@ import { newId } from './table.js';
 
 /** @import { MatchView, Shelved, Sittings, SittingsParts, State } from './types.js' */
 
-/** What is on the board only to be tried. */
-const TRIALS = ['puzzle', 'lesson'];
+/** What is on the board only to be tried or looked at, and is kept elsewhere. */
+const TRIALS = ['puzzle', 'lesson', 'saved'];
 
 /**
  * Which game is on the table: a new one, the next round of a match, one that is only visited; and
