@@ -10,5 +10,6 @@ export default {
     editor: { name: 'Set up a position', about: 'Any board, to play, analyse or share' },
     puzzles: { name: 'Puzzles', about: 'Take the most; find the only winning house' },
     statistics: { name: 'Statistics', about: 'Games, wins, longest turn, biggest chain' },
+    offline: { name: 'Offline', about: 'What is kept on this device, and new versions' },
   },
 };

@@ -11,6 +11,7 @@ const PARTS = {
   editor: async () => (await import('../editor/editor.js')).openEditor,
   puzzles: async () => (await import('../puzzles/puzzles.js')).openPuzzles,
   statistics: async () => (await import('../library/statistics.js')).openStatistics,
+  offline: async () => (await import('../offline/desk.js')).openOffline,
 };
 
 /**

@@ -78,6 +78,10 @@ impl Site {
         if !matches!(request.method(), Method::Get | Method::Head) {
             return request.respond(Response::empty(405));
         }
+        if let Some(folder) = folder_of(&self.under, request.url()) {
+            let moved = Response::empty(301).with_header(header("Location", &folder));
+            return request.respond(moved);
+        }
         let Some(path) = file_of(&self.dist, &self.under, request.url()) else {
             return request.respond(Response::from_string("not found\n").with_status_code(404));
         };
@@ -90,6 +94,13 @@ impl Site {
             .with_header(header("Cache-Control", "no-cache"));
         request.respond(response)
     }
+}
+
+/// The site's address as it should be, if one asks for it without the last slash: without it, all
+/// that the page asks for would be looked for beside the folder.
+fn folder_of(under: &str, url: &str) -> Option<String> {
+    let (path, search) = url.find('?').map_or((url, ""), |at| url.split_at(at));
+    (under.strip_suffix('/') == Some(path)).then(|| format!("{under}{search}"))
 }
 
 /// The file that an address asks for; `None` if it is outside the site or there is none.
@@ -136,6 +147,14 @@ mod tests {
         assert!(found("/a/b/", "/a/b/src/main.rs?x=1").is_some());
         assert!(found("/a/b/", "/src/main.rs").is_none());
         assert!(found("/", "/none.txt").is_none());
+    }
+
+    #[test]
+    fn the_slash_of_the_site_is_added() {
+        let folder = folder_of("/a/b/", "/a/b?lang=en");
+        assert_eq!(folder.as_deref(), Some("/a/b/?lang=en"));
+        assert_eq!(folder_of("/a/b/", "/a/b/"), None);
+        assert_eq!(folder_of("/", "/"), None);
     }
 
     #[test]
