@@ -36,10 +36,12 @@ export const keepOffline = async ({ page, i18n }) => {
   };
   const watch = () => {
     const { installing, active } = registration;
-    installing?.addEventListener('statechange', () => {
+    if (!installing) return;
+    // Set, not added: the first one may be met twice.
+    installing.onstatechange = () => {
       if (!active && installing.state === 'activated') sayReady();
       if (active && installing.state === 'installed') offer();
-    });
+    };
   };
   registration.addEventListener('updatefound', watch);
   watch();
