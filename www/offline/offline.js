@@ -31,8 +31,9 @@ export const keepOffline = async ({ page, i18n }) => {
   };
   const offer = async () => {
     const { t } = await i18n.part('offline');
-    page.notify(h('span', {}, t('offline.news'),
-      button(t('offline.reload'), () => takeOver(registration))));
+    const words = new DocumentFragment();
+    words.append(t('offline.news'), button(t('offline.reload'), () => takeOver(registration)));
+    page.notify(words);
   };
   const watch = () => {
     const { installing, active } = registration;
