@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import AxeBuilder from '@axe-core/playwright';
+
 import { test as base, expect } from './base.js';
 import { begin, dialog, house, hooks, idle, listed, open, root, truth } from './play.js';
 
@@ -250,6 +252,24 @@ test('what stayed the same is not fetched again', async ({ page, site, releases 
   expect([...asked].sort()).toEqual(changed.sort());
 });
 
+test('an address that the game leaves keeps nothing of it', async ({ page, site, releases }) => {
+  await visit(page);
+  const gone = join(releases.folder, 'gone');
+  cpSync(releases.second, gone, { recursive: true });
+  cpSync(join(gone, 'www/offline/farewell.js'), join(gone, 'sw.js'));
+  site.dir = gone;
+  await page.evaluate(async () => {
+    await caches.open('hoyito-tables-1');
+    await (await navigator.serviceWorker.getRegistration()).update();
+  });
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['hoyito-tables-1']);
+  // Without a worker the page would register that one again.
+  await page.goto('./?embed=1');
+  await expect(page).toHaveTitle('Second');
+  await idle(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+});
+
 test.describe('without anything kept', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -345,3 +365,16 @@ test('it can be installed', async ({ page, context }) => {
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`axe finds nothing in the notice and the dialog, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await visit(page);
+    for (const reach of [() => ready(page), () => openOffline(page)]) {
+      await reach();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+      expect(found).toEqual([]);
+    }
+  });
+}

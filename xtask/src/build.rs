@@ -23,19 +23,21 @@ pub fn release(sh: &Shell) -> Result<()> {
 }
 
 /// Trunk's `post_build` hook: minifies a release in the folder where Trunk gathers it and gives it its
-/// service worker, and leaves a debug build as its sources are.
+/// service worker, and leaves a debug build as its sources are, with a worker that only takes away what
+/// a release at the same address has kept.
 pub fn squeeze(sh: &Shell) -> Result<()> {
     let (Some(profile), Some(staged)) =
         (sh.var_os("TRUNK_PROFILE"), sh.var_os("TRUNK_STAGING_DIR"))
     else {
         bail!("squeeze is run by Trunk, within a build");
     };
+    let staged = Path::new(&staged);
     if profile != "release" {
-        return Ok(());
+        return precache::farewell(staged);
     }
     cmd!(sh, "cargo run --quiet --package squeeze -- {staged}")
         .quiet()
         .run()
         .context("the page could not be minified")?;
-    precache::write(Path::new(&staged)).context("the page got no service worker")
+    precache::write(staged).context("the page got no service worker")
 }

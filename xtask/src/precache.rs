@@ -14,6 +14,8 @@ use sha2::{Digest, Sha256};
 const SOURCE: &str = "www/sw.js";
 /// The worker as browsers ask for it: its folder is all that it may answer for.
 const WORKER: &str = "sw.js";
+/// What takes a worker away again.
+const FAREWELL: &str = "www/offline/farewell.js";
 const PAGE: &str = "index.html";
 /// What stands in the page before its version, and what behind it.
 const STAMP: (&str, &str) = ("data-version=\"", "\"");
@@ -42,6 +44,12 @@ pub fn write(dist: &Path) -> Result<()> {
     stamp(dist, &version)?;
     let text = worker_text(&version, &listed(dist)?, &program)?;
     fs::write(dist.join(WORKER), text).with_context(|| format!("{WORKER} cannot be written"))
+}
+
+/// Puts into a folder a worker that only goes, and takes with it what was kept.
+pub fn farewell(dist: &Path) -> Result<()> {
+    fs::copy(dist.join(FAREWELL), dist.join(WORKER)).with_context(|| format!("no {FAREWELL}"))?;
+    Ok(())
 }
 
 fn stamp(dist: &Path, version: &str) -> Result<()> {
