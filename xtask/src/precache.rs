@@ -228,6 +228,15 @@ mod tests {
     }
 
     #[test]
+    fn a_worker_can_be_replaced_by_one_that_goes() {
+        let release = Release::new("farewell");
+        release.written();
+        release.put(FAREWELL, "leave();");
+        farewell(&release.0).unwrap();
+        assert_eq!(release.read("sw.js"), "leave();");
+    }
+
+    #[test]
     fn what_cannot_be_listed_is_refused() {
         let release = Release::new("refused");
         release.put("www/ä b.js", "");
