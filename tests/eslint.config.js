@@ -17,6 +17,8 @@ const PURE = [
   'www/model.js',
   'www/i18n.js',
   'www/animate/plan.js',
+  'www/notes.js',
+  'www/settings-file.js',
   'www/analysis/values.js',
   'www/analysis/losses.js',
   'www/analysis/curve.js',
@@ -37,6 +39,11 @@ const PURE = [
   'www/replay/words.js',
   'www/puzzles/verdict.js',
   'www/puzzles/collection.js',
+  'www/rules/frames.js',
+  'www/rules/pictures.js',
+  'www/tutorial/lessons.js',
+  'www/tutorial/progress.js',
+  'www/tutorial/verdict.js',
   'www/locales/*.js',
 ];
 

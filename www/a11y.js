@@ -76,11 +76,12 @@ export const jumpFacts = (i18n, { position, history, match }) => {
   return { ply, plies, sowing, round, next: nextSentence(i18n, position) };
 };
 
-/** @type {TellState} */
+/** Heaps decide nothing where the players themselves ended the game. @type {TellState} */
 export const resultText = ({ t }, { over, captured }) => {
   const side = over?.winner ?? 'south';
   const facts = { side, seeds: captured[side], other: captured[opponent(side)] };
-  return t(over?.winner ? 'over.wins' : 'over.draw', facts);
+  const byWord = over?.reason === 'resigned' || over?.reason === 'agreed';
+  return t(`over.${byWord ? over.reason : over?.winner ? 'wins' : 'draw'}`, facts);
 };
 
 /** @type {TellState} */
@@ -139,5 +140,6 @@ export const houseLabel = (i18n, move, seeds, row, preview) => {
   const label = t(`house.${playable ? 'playable' : reason}`, {
     house: letter, side: ownerOf(house, row), seeds: t('seeds', { n: seeds }),
   });
-  return playable && preview ? `${label}: ${previewText(i18n, move, row)}` : label;
+  if (!playable || !preview) return label;
+  return t('told', { name: label, text: previewText(i18n, move, row) });
 };

@@ -6,6 +6,17 @@ const find = (messages, key) => key.split('.').reduce((found, part) => (
   found && Object.hasOwn(found, part) ? found[part] : undefined), messages);
 
 /**
+ * Where the word between the last two is a house's letter (Polish "h i i", Portuguese "d e e"),
+ * commas alone part what is listed.
+ * @type {(name: string) => (items: string[]) => string}
+ */
+const listsOf = (name) => {
+  const lists = new Intl.ListFormat(name);
+  const word = lists.formatToParts(['h', 'i'])[1].value.trim();
+  return /^[a-l]$/.test(word) ? (items) => items.join(', ') : (items) => lists.format(items);
+};
+
+/**
  * A side among the parameters is given by its name, a number as the language writes it. A missing
  * key gives itself back, so that the page still works and the gap shows.
  * @type {(messages: Messages, language: string, load?: Load) => I18n}
@@ -18,7 +29,7 @@ export const createI18n = (messages, language, load) => {
   const listeners = [];
   const rulesOf = (/** @type {string} */ name) => ({
     plural: new Intl.PluralRules(name),
-    lists: new Intl.ListFormat(name),
+    list: listsOf(name),
     numbers: new Intl.NumberFormat(name),
   });
   let rules = rulesOf(language);
@@ -27,7 +38,7 @@ export const createI18n = (messages, language, load) => {
   /** @type {(scopes: typeof core[]) => I18n} */
   const speaker = (scopes) => ({
     language: () => language,
-    list: (items) => rules.lists.format(items),
+    list: (items) => rules.list(items),
     t(key, params = {}) {
       /** @type {any} */
       let found;

@@ -2,7 +2,7 @@
 /** @import { Load } from './types.js' */
 
 /** Each has its texts in `locales/`, and first the one for whoever reads none of them. */
-export const LANGUAGES = ['en'];
+export const LANGUAGES = ['en', 'es', 'fr', 'pl', 'pt', 'nl', 'ca'];
 
 /**
  * The first of the wanted languages that there is: `pt-BR` finds `pt`.

@@ -1,16 +1,18 @@
 // @ts-check
 import { createClient } from './ai/client.js';
 import { createEndgame } from './ai/endgame.js';
+import { dress, ready } from './dress.js';
 import { loadEngine } from './engine.js';
 import { createGame } from './game.js';
 import { createI18n } from './i18n.js';
 import { houseOf, houseTowards, listenToKeys } from './keyboard.js';
-import { LANGUAGES, chosenOf, loadTexts } from './languages.js';
+import { chosenOf, loadTexts } from './languages.js';
 import { boardModel } from './model.js';
 import { createPlayback } from './playback.js';
 import { createKeeper, createStorage, takeUp } from './storage.js';
 import {
-  changed, choiceOf, createStore, defaultSettings, initialState, isBusy, roundAhead, spokesman,
+  changed, choiceOf, createStore, defaultSettings, farSide, initialState, isBusy, roundAhead,
+  spokesman,
 } from './store.js';
 import { createTable } from './table.js';
 import { createBoard } from './view/board.js';
@@ -19,7 +21,7 @@ import { createPage, guardClicks } from './view/page.js';
 
 /** @import { Desk } from './analysis/types.js' */
 /** @import { More, Parts } from './more/types.js' */
-/** @import { Dialogs } from './types.js' */
+/** @import { Dialogs, Step } from './types.js' */
 
 const root = /** @type {HTMLElement} */ (document.querySelector('[data-hoyito]'));
 
@@ -27,7 +29,8 @@ const shelf = createStorage();
 const keeper = createKeeper(shelf, (trouble) => complain(trouble));
 /** @type {(trouble: string) => void} */
 let complain = () => {};
-const settings = keeper.settings(defaultSettings);
+/** In a page of somebody else's there is no sound until it is asked for. */
+const settings = keeper.settings({ ...defaultSettings, sound: self === top });
 const asked = new URLSearchParams(location.search).get('lang');
 const language = chosenOf([asked, settings.language, ...navigator.languages]);
 const texts = loadTexts(language, '');
@@ -42,7 +45,7 @@ async function start() {
     new Worker(new URL('ai/worker.js', import.meta.url), { type: 'module' })
   ), () => endgame.renew());
   client.warm();
-  const [engine, messages] = await Promise.all([loadEngine(), texts]);
+  const [engine, messages] = await Promise.all([loadEngine(), texts, ready]);
   const table = createTable(engine);
   const i18n = createI18n(messages, language, loadTexts);
   const { t } = i18n;
@@ -52,11 +55,18 @@ async function start() {
   const seats = takeUp(table, keeper, (trouble, line = 0) => (
     notify(t(`notice.${trouble}`, { line }))));
   if (!table.levels().includes(settings.level)) settings.level = defaultSettings.level;
-  const store = createStore(initialState(table.truth(), seats, settings));
+  const newcomer = shelf.read('record') === null;
+  const store = createStore({ ...initialState(table.truth(), seats, settings), newcomer });
 
   const endgame = createEndgame(store, client);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  const playback = createPlayback(store, () => board, () => calm.matches);
+  /** What is heard and felt; where that cannot be loaded, the game goes on in silence. */
+  const heard = async (/** @type {Step} */ step) => {
+    const { settings: wanted, view } = store.get();
+    if (!wanted.sound && !wanted.vibration) return;
+    (await import('./sound.js').catch(() => null))?.hear(step, wanted, view.row);
+  };
+  const playback = createPlayback(store, () => board, () => calm.matches, heard);
   let crashes = 0;
   const game = createGame({
     store, table, playback, client, i18n, keeper, say, notify,
@@ -79,19 +89,30 @@ async function start() {
       notify(t('notice.notLoaded'));
     };
   };
-  const withDialogs = later(async () => (
-    (await import('./view/dialogs.js')).createDialogs(root, t)));
+  const withDialogs = later(async () => {
+    const [{ createDialogs }, spoken] = await Promise.all([
+      import('./view/dialogs.js'), i18n.part('dialogs'),
+    ]);
+    return createDialogs(root, spoken.t);
+  });
   /** @template D @param {() => Promise<{ createDesk(parts: Parts): D | Promise<D> }>} load */
   const desk = (load) => later(async () => {
     const { createDesk } = await load();
     /** @type {Dialogs} */
     const dialogs = await new Promise((resolve) => { withDialogs(resolve); });
+    const spoken = await i18n.part('dialogs');
     return createDesk({
-      root, store, table, client, i18n, page, dialogs, game, keeper, shelf, act: actions,
+      root, store, table, client, page, dialogs, i18n: spoken, game, keeper, shelf, act: actions,
     });
   });
   const withDesk = desk(() => import('./analysis/desk.js'));
   const withMore = desk(() => import('./more/desk.js'));
+  const withSettings = desk(() => import('./view/settings.js'));
+  const withScore = later(async () => (
+    (await import('./view/score.js')).createScore(root, i18n)));
+  let scored = false;
+  const withFacing = later(async () => (
+    (await import('./view/facing.js')).createFacing(root, i18n, store)));
   const atDesk = (/** @type {keyof Desk} */ deed) => () => withDesk((there) => there[deed]());
   const atMore = (/** @type {Exclude<keyof More, 'shelve'>} */ deed) => (
     () => withMore((there) => there[deed]()));
@@ -103,6 +124,9 @@ async function start() {
     analysis: atDesk('analysis'),
     review: atDesk('review'),
     more: atMore('menu'),
+    help: atMore('rules'),
+    learn: atMore('learn'),
+    solved: atDesk('solved'),
     declineTables() {
       endgame.decline();
       game.settings({ bigTables: false });
@@ -118,15 +142,7 @@ async function start() {
           page.keepFocus();
         })));
     },
-    settings: () => withDialogs((dialogs) => (
-      dialogs.settings(store.get().settings, LANGUAGES, (change) => {
-        game.settings(change);
-        if (change.language !== undefined) speak(change.language);
-      }))),
-    help() {
-      const view = table.variants().find(({ id }) => id === store.get().view.variant);
-      withDialogs((dialogs) => view && dialogs.help(view, atDesk('solved')));
-    },
+    settings: () => withSettings((there) => there.open()),
     resign() {
       const side = spokesman(store.get());
       if (side) withDialogs((dialogs) => dialogs.resign(side, () => game.resign(side)));
@@ -138,23 +154,22 @@ async function start() {
     },
   };
   document.documentElement.lang = language;
-  const board = createBoard(page.board, { t, onActivate: game.play, onPeek: game.peek });
+  const board = createBoard(page.board, { t, onActivate: game.press, onPeek: game.peek });
   const drawMoves = createMoves(page.moves, i18n, game.goTo);
   store.subscribe((state) => {
+    dress(state.settings);
+    if (farSide(state)) withFacing(() => {});
+    scored ||= Boolean(state.match);
+    if (scored) withScore((draw) => draw(state.match));
     page.render(state);
     drawMoves(state);
     if (!state.playback) board.set(boardModel(i18n, state));
     endgame.want();
   });
 
-  /** Another language from here on; an empty name is the browser's. @param {string} name */
-  const speak = (name) => {
-    i18n.speak(chosenOf([name, ...navigator.languages])).catch(() => notify(t('notice.notLoaded')));
-  };
   i18n.listen(() => {
     document.documentElement.lang = i18n.language();
     store.update(changed, {});
-    actions.settings();
   });
 
   const row = () => store.get().view.row;

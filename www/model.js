@@ -4,7 +4,7 @@ import {
   turnPhrase, whyNot,
 } from './a11y.js';
 import {
-  computerToMove, isBusy, lastTurn, looksBack, onlyPerson, opponent, roundAhead,
+  computerToMove, farSide, isBusy, lastTurn, looksBack, onlyPerson, opponent, roundAhead,
 } from './store.js';
 
 /**
@@ -36,7 +36,8 @@ export const statusOf = (i18n, state) => {
   const at = looksBack(state) ? t('status.at', { ply, plies }) : '';
   if (over) {
     const facts = state.match?.over ? matchText(i18n, state.match) : reasonText(i18n, position);
-    const offer = roundAhead(state) ? 'nextRound' : 'newGame';
+    const game = state.visit?.kind === 'lesson' ? null : 'newGame';
+    const offer = roundAhead(state) ? 'nextRound' : game;
     return { mood: 'over', headline: resultText(i18n, position), detail: at || facts, offer };
   }
   const waits = state.held || failed || looksBack(state);
@@ -60,7 +61,7 @@ export const statusOf = (i18n, state) => {
     mood: again || passed ? 'again' : 'turn',
     headline: t(`status.${key}`, { side: turn, passed }),
     detail: at || turnDetail(i18n, state, you),
-    offer: at ? 'toEnd' : null,
+    offer: at ? 'toEnd' : state.newcomer && !ply && !state.visit ? 'learn' : null,
   };
 };
 
@@ -91,14 +92,15 @@ const leadText = ({ t }, { position: { captured } }) => {
  * @type {(i18n: I18n, state: State) => string}
  */
 export const noteOf = (i18n, state) => {
-  const { moves, position: { row }, refused, peek, settings, hint } = state;
-  const move = moves[refused ?? peek ?? -1];
+  const { moves, position: { row }, refused, peek, armed, settings, hint } = state;
+  const move = moves[refused ?? peek ?? armed ?? -1];
   if (isBusy(state) || state.look) return '';
   if (hint && refused === null && isHinting(state)) return hint.text;
   if (!move) return '';
   if (!move.playable) return whyNot(i18n, move, row);
   if (computerToMove(state)) return i18n.t('why.computer');
-  return settings.preview ? `${move.letter}: ${previewText(i18n, move, row)}` : '';
+  if (!settings.preview && armed !== move.house) return '';
+  return i18n.t('told', { name: move.letter, text: previewText(i18n, move, row) });
 };
 
 /** A hint stands until another house is looked at. @type {Ask<boolean>} */
@@ -120,6 +122,8 @@ export const boardModel = (i18n, state) => {
     flipped: settings.flipped,
     over: Boolean(over),
     numbers: settings.numbers,
+    names: settings.names,
+    far: farSide(state),
     houses: moves.map((move) => ({
       letter: move.letter,
       label: look
@@ -155,12 +159,13 @@ const turnMark = (sowings) => ({
 /** @type {Ask<BoardModel['marks']['preview']>} */
 const previewMark = (state) => {
   // The house that the computer has chosen is pointed out, too.
-  const { choice, peek, settings, moves, hint } = state;
+  const { choice, peek, armed, settings, moves, hint } = state;
   if (state.look) return null;
   const hinted = isHinting(state) && !isBusy(state) ? hint?.house ?? null : null;
   // A hint points at the house to sow, and at nothing else.
   if (hinted !== null) return { house: hinted, last: hinted, again: false, captures: [] };
-  const mine = (settings.preview && !isBusy(state) && !computerToMove(state) ? peek : null);
+  const mine = isBusy(state) || computerToMove(state) ? null
+    : settings.preview ? peek ?? armed : armed;
   const move = moves[choice ?? mine ?? -1];
   if (!move?.playable) return null;
   const { house, last, captures, again } = move;

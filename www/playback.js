@@ -13,7 +13,7 @@ const STILL = 200;
 export const pause = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
 
 /** @type {CreatePlayback} */
-export const createPlayback = (store, board, reduced) => {
+export const createPlayback = (store, board, reduced, heard) => {
   let newest = 0;
   /** @type {Run | null} */
   let moving = null;
@@ -23,7 +23,11 @@ export const createPlayback = (store, board, reduced) => {
     moving = board().play(steps, {
       speed: store.get().settings.speed,
       reduced: reduced(),
-      onStep: (step, shown) => mine === newest && store.update(stepShown, step, shown),
+      onStep(step, shown) {
+        if (mine !== newest) return;
+        store.update(stepShown, step, shown);
+        heard(step);
+      },
     });
     await moving.finished;
     return mine === newest;

@@ -1,4 +1,6 @@
 // @ts-check
+import { fits } from './store.js';
+
 /** @import { Keeper, Keeping, Player, Seats, Shelf, TakeUp } from './types.js' */
 
 /** @type {(open?: () => Pick<Storage, 'getItem' | 'setItem'>) => Shelf} */
@@ -78,10 +80,9 @@ export const createKeeper = (shelf, complain) => {
       const kept = read('settings');
       /** @type {any} */
       const settings = { ...defaults };
-      for (const [name, value] of Object.entries(defaults)) {
-        if (typeof kept[name] === typeof value) settings[name] = kept[name];
+      for (const name of Object.keys(defaults)) {
+        if (fits(name, kept[name])) settings[name] = kept[name];
       }
-      if (!/^(slow|normal|fast|instant)$/.test(settings.speed)) settings.speed = defaults.speed;
       return settings;
     },
     keepSettings(settings) {

@@ -11,19 +11,36 @@ import { shownOf } from './shown.js';
 export const defaultSettings = {
   speed: 'normal', preview: true, numbers: true, letters: true, flipped: false,
   level: 'casual', bigTables: true, analysis: false,
-  language: '',
+  language: '', theme: 'earth', scheme: 'system', leftHanded: false, names: true, facing: false,
+  sound: true, volume: 60, vibration: true, twice: false,
+};
+
+/** What a setting can be that is one of several. @type {Record<string, string[]>} */
+export const CHOICES = {
+  speed: ['slow', 'normal', 'fast', 'instant'],
+  theme: ['earth', 'chalk', 'wood', 'contrast'],
+  scheme: ['system', 'light', 'dark'],
+};
+
+/** Whether a setting can have this value. @type {(name: string, value: unknown) => boolean} */
+export const fits = (name, value) => {
+  if (!Object.hasOwn(defaultSettings, name)) return false;
+  const model = /** @type {any} */ (defaultSettings)[name];
+  if (CHOICES[name]) return CHOICES[name].includes(/** @type {string} */ (value));
+  if (typeof model !== typeof value) return false;
+  return name !== 'volume' || (Number(value) >= 0 && Number(value) <= 100);
 };
 
 /** Nothing moves, nobody thinks. */
 const atRest = {
   playback: null, settling: false, thinking: false, depth: null, choice: null, peek: null,
-  refused: null, hint: null, look: null, values: null,
+  refused: null, armed: null, hint: null, look: null, values: null,
 };
 
 /** @type {(truth: Truth, seats: Seats, settings: Settings) => State} */
 export const initialState = (truth, seats, settings) => ({
   ...atRest, ...truth, seats, settings, held: false, failed: false, tab: null,
-  tables: null, analysing: false, visit: null,
+  tables: null, analysing: false, visit: null, newcomer: false,
   view: truth.position, shown: shownOf(truth.position),
 });
 
@@ -101,6 +118,13 @@ export const looksBack = ({ position }) => position.ply < position.plies;
 /** @type {Ask<boolean>} */
 export const computerToMove = ({ position, seats }) => (
   !position.over && seats[position.turn] === 'computer');
+
+/**
+ * The side that sits beyond the board, where two persons face each other over it.
+ * @type {Ask<Side | null>}
+ */
+export const farSide = ({ seats: { south, north }, settings: { facing, flipped } }) => (
+  !facing || south !== 'person' || north !== 'person' ? null : flipped ? 'south' : 'north');
 
 /** The only person at the table; null for two or none. @type {Ask<Side | null>} */
 export const onlyPerson = ({ seats: { south, north } }) => (

@@ -144,6 +144,12 @@ export const createTable = (engine) => {
       const tag = (/** @type {string} */ name) => named[name] ?? '';
       return { state, history, moves, damage: game.damage(), record: game.record(), tag };
     }),
+    sown: (text, letters) => apart(text, (game) => Array.from(letters, (letter) => {
+      const before = game.state();
+      const { house } = game.moves().find((move) => move.letter === letter) ?? { house: -1 };
+      const { steps, state } = game.play(house);
+      return { before, steps, state, sowing: game.history()[before.ply] };
+    })),
     tag: (name) => on.game.tag(name),
     setTag(name, value) {
       on.game.setTag(name, value);

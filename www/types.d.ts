@@ -53,7 +53,7 @@ export interface MatchKept extends MatchChoice {
 }
 
 /** Where a game comes from that is on the board instead of the kept one. */
-export interface Visit { kind: 'link' | 'puzzle' | 'saved' | 'setup' }
+export interface Visit { kind: 'link' | 'puzzle' | 'saved' | 'setup' | 'lesson' }
 
 /** The house that was hinted at, and why; `over`: the house looked at when it was asked for. */
 export interface Hint { house: number | null; text: string; over: number | null }
@@ -83,6 +83,21 @@ export interface Settings {
   language: string;
   /** Whether the computer tells what each house is worth. */
   analysis: boolean;
+  /** Of CHOICES, like `speed` and `scheme`. */
+  theme: string;
+  scheme: string;
+  /** What stands beside the board stands on its left. */
+  leftHanded: boolean;
+  /** Whether the houses have their letters beside them. */
+  names: boolean;
+  /** Two persons sit at opposite sides of the screen. */
+  facing: boolean;
+  sound: boolean;
+  /** Percent. */
+  volume: number;
+  vibration: boolean;
+  /** A house is touched once to look where it leads, and once more to sow it. */
+  twice: boolean;
 }
 
 /** A sowing on its way over the board. */
@@ -133,10 +148,14 @@ export interface State extends Truth {
   values: Record<number, HouseValue> | null;
   /** Another game than the kept one is on the board. */
   visit: Visit | null;
+  /** No game was kept from an earlier visit. */
+  newcomer: boolean;
   /** The endgame table that is being built. */
   tables: TableProgress | null;
   /** The house under the pointer or the focus. */
   peek: number | null;
+  /** The house that was touched once, where it takes two to sow it. */
+  armed: number | null;
   /** The house that was last in focus. */
   tab: number | null;
   /** The house that was just asked for and cannot be sown. */
@@ -150,7 +169,7 @@ export interface GameStore {
   subscribe(listener: (state: State) => void): void;
 }
 
-export type Offer = 'goOn' | 'retry' | 'toEnd' | 'newGame' | 'nextRound';
+export type Offer = 'learn' | 'goOn' | 'retry' | 'toEnd' | 'newGame' | 'nextRound';
 
 /** Above the board: what happens, with one thing to do about it; below it: the house looked at. */
 export interface Status {
@@ -292,7 +311,7 @@ export type Command =
 /** What a button can ask for. */
 export type Deed =
   | Exclude<Command, 'moves'> | 'goOn' | 'retry' | 'toEnd' | 'skip' | 'draw' | 'resign'
-  | 'review' | 'declineTables' | 'nextRound';
+  | 'review' | 'declineTables' | 'nextRound' | 'learn' | 'solved';
 
 export interface Answer { text: string; act?: () => void; strong?: boolean }
 
@@ -320,7 +339,7 @@ export interface Playing {
 }
 
 export type CreatePlayback = (
-  store: GameStore, board: () => Board, reduced: () => boolean,
+  store: GameStore, board: () => Board, reduced: () => boolean, heard: (step: Step) => void,
 ) => Playing;
 
 /** A game of the engine, the record that outlives the engine, and the match it is a round of. */
@@ -344,7 +363,13 @@ export interface Opened {
   tag(name: string): string;
 }
 
-/** The game on the table, which everything but `open` is about; a text is a record or a position. */
+/** A sowing with what stood before it and after it. */
+export interface Sown { before: StateView; steps: Step[]; state: StateView; sowing: SowingView }
+
+/**
+ * The game on the table, which everything but `open` and `sown` is about; a text is a record or a
+ * position.
+ */
 export interface Table {
   truth(): Truth;
   variants(): VariantView[];
@@ -369,6 +394,8 @@ export interface Table {
   takeUp(): void;
   /** Reads another text; `tags` are written into its record first. */
   open(text: string, tags?: Record<string, string>): Opened;
+  /** Sows houses by their letters, one after the other, in the game of another text. */
+  sown(text: string, letters: string): Sown[];
   tag(name: string): string;
   setTag(name: string, value: string): void;
   play(house: number): { steps: Step[]; sowing: SowingView };
@@ -416,11 +443,43 @@ export interface GameParts {
   crashed(): void;
 }
 
+export interface CourseParts extends GameParts {
+  /** Writes the game down. */
+  keep(): void;
+}
+
+export interface Course {
+  /** Withdraws what moves and what is thought about; gives the number of what begins now. */
+  stop(): number;
+  /** Whether nothing newer has begun. */
+  isNewest(mine: number): boolean;
+  /** An engine that has crashed is not asked again. */
+  safely<A extends unknown[], R>(act: (...rest: A) => R): (...rest: A) => R | undefined;
+  sow(house: number): void;
+  /** Lets the computer move if it is to. It does so by itself at the end of the line only. */
+  goOn(): void;
+  think(): void;
+  /** Draws the engine's position at once; `key`: what is said of it. */
+  place(key?: string): void;
+  /** Says where the game stands. */
+  sayOf(key: string): void;
+}
+
+export interface SittingsParts extends GameParts { course: Course }
+
+export interface Sittings
+  extends Pick<Game, 'begin' | 'nextRound' | 'visit' | 'comeBack' | 'takeUp'> {
+  /** Writes the game down, unless it is a visit. One that has just ended is put away too. */
+  keep(): void;
+}
+
 /** What a person can want. */
 export interface Game {
   /** The game on the table is on the board, and goes on. */
   open(): void;
   play(house: number): void;
+  /** A house is pressed; by a key, if not pointed at. */
+  press(house: number, pointed: boolean): void;
   peek(house: number | null): void;
   /** The board shows the game again. */
   stopLooking(): void;
@@ -499,14 +558,10 @@ export interface Dialogs {
     last: Choice & { level: string }, levels: string[], running: boolean,
     start: (choice: Choice & { level: string }) => void,
   ): void;
-  settings(
-    settings: Settings, languages: string[], change: (change: Partial<Settings>) => void,
-  ): void;
   resign(side: Side, act: () => void): void;
   /** `side` offers it. */
   draw(side: Side, accept: () => void): void;
   crash(goOn: () => void): void;
-  help(variant: VariantView, solved: () => void): void;
 }
 
 export type Engine = typeof import('../hoyito.js');

@@ -112,6 +112,16 @@ impl Puzzle {
             .fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
         format!("{:06x}", (hash ^ hash >> 24) & 0x00ff_ffff)
     }
+
+    /// Its entry in the module.
+    fn entry(&self) -> String {
+        let Puzzle { kind, position, line, answer, .. } = self;
+        let (id, kind, grade) = (self.id(), kind.name(), self.grade());
+        format!(
+            "  {{ id: '{id}', kind: '{kind}', grade: {grade}, line: '{line}',\n    {answer},\n    \
+             position: '{position}' }},\n"
+        )
+    }
 }
 
 impl Kind {
@@ -130,25 +140,15 @@ fn distance(one: &Board, other: &Board) -> u32 {
 
 /// The text of the module that the page loads.
 fn module(puzzles: &[Puzzle]) -> String {
-    let mut text = String::from(
+    let entries: String = puzzles.iter().map(Puzzle::entry).collect();
+    format!(
         "// @ts-check\n\n\
          /**\n \
          * Made by `cargo run --release --example puzzles`, and not by hand; `tests/puzzles.rs`\n \
          * proves each of them.\n \
-         * @import { Puzzle } from './types.js'\n \
+         * @import {{ Puzzle }} from './types.js'\n \
          */\n\n\
-         /** By kind, the easiest first. @type {Puzzle[]} */\n\
-         export const COLLECTION = [\n",
-    );
-    for puzzle in puzzles {
-        let Puzzle { kind, position, line, answer, .. } = puzzle;
-        text += &format!(
-            "  {{ id: '{}', kind: '{}', grade: {}, line: '{line}',\n    {answer},\n    \
-             position: '{position}' }},\n",
-            puzzle.id(),
-            kind.name(),
-            puzzle.grade(),
-        );
-    }
-    text + "];\n"
+         /** By kind, the easiest first. @type {{Puzzle[]}} */\n\
+         export const COLLECTION = [\n{entries}];\n"
+    )
 }

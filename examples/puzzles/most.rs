@@ -91,11 +91,12 @@ impl Turn {
         let rest = best(&sowings).map_or(Rest::default(), |best| {
             let most = sowings.iter().map(|sown| sown.gained).max().unwrap_or(0);
             let grabs = sowings.iter().filter(|sown| sown.gained == most);
-            let sum: f64 = grabs.clone().map(|sown| sown.rest.grabbed).sum();
+            let (sum, count) =
+                grabs.fold((0.0, 0.0), |(sum, count), sown| (sum + sown.rest.grabbed, count + 1.0));
             Rest {
                 seeds: best.seeds(),
                 captures: best.rest.captures + 1,
-                grabbed: f64::from(most) + sum / grabs.count() as f64,
+                grabbed: f64::from(most) + sum / count,
             }
         });
         self.known.insert(position.board, rest);

@@ -119,6 +119,7 @@ test('keys mean nothing to the game where they mean something else', async ({ pa
   await open(page);
   await begin(page);
   await page.keyboard.press('s');
+  await expect(dialog(page, 'settings')).toBeVisible();
   for (const key of ['a', 'u', 'n', 'Control+a']) await page.keyboard.press(key);
   await expect(page.locator('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ async function openAt(page, position, settings) {
     localStorage['hoyito.record'] ??= `[Variant "hoyito-2"]\n[Start "${start}"]\n\n*\n`;
     localStorage['hoyito.table'] ??= JSON.stringify({ south: 'person', north: 'person' });
   }, position);
-  await open(page, settings);
+  await open(page, settings, { tables: true });
 }
 
 async function clean(page, where) {
@@ -46,7 +46,7 @@ async function playToEnd(page) {
 }
 
 test('the level is chosen with the game, kept, and shown', async ({ page }) => {
-  await open(page);
+  await open(page, {}, { tables: true });
   await page.keyboard.press('n');
   const form = dialog(page, 'newGame');
   const level = form.getByLabel('Level');
@@ -69,7 +69,7 @@ test('the level is chosen with the game, kept, and shown', async ({ page }) => {
 });
 
 test('the computer plays both sides in a demonstration', async ({ page }) => {
-  await open(page);
+  await open(page, {}, { tables: true });
   await page.keyboard.press('n');
   await dialog(page, 'newGame').getByLabel('Level').selectOption('newcomer');
   await dialog(page, 'newGame').getByRole('button', { name: 'Demonstration' }).click();
@@ -118,7 +118,7 @@ test('analysis says what each playable house is worth, and which values are exac
 });
 
 test('estimates are marked as such', async ({ page }) => {
-  await open(page, { bigTables: false });
+  await open(page, { bigTables: false }, { tables: true });
   await begin(page, { variant: 'hoyito-2-12' });
   await page.keyboard.press('y');
   await expect.poll(() => figures(page).then((all) => Object.keys(all).length)).toBe(12);
@@ -178,7 +178,7 @@ test('a game is reviewed: losses, curve, and the way to a position', async ({ pa
 });
 
 test('a review can be stopped, and goes on where it was', async ({ page }) => {
-  await open(page, { bigTables: false });
+  await open(page, { bigTables: false }, { tables: true });
   await begin(page);
   for (let sowings = 0; sowings < 6; sowings += 1) {
     await page.locator('[data-playable="true"]').first().click();
@@ -196,7 +196,7 @@ test('a review can be stopped, and goes on where it was', async ({ page }) => {
 });
 
 test('the solved game is told in the help', async ({ page }) => {
-  await open(page);
+  await open(page, {}, { tables: true });
   await page.getByRole('button', { name: 'Help' }).focus();
   await page.keyboard.press('Enter');
   await dialog(page, 'help').getByRole('button', { name: 'The solved game' }).click();
@@ -209,7 +209,7 @@ test('the solved game is told in the help', async ({ page }) => {
 });
 
 test('big tables can be declined, and that is kept', async ({ page }) => {
-  await open(page, { bigTables: true });
+  await open(page, { bigTables: true }, { tables: true });
   await page.keyboard.press('m');
   await expect(page.getByText(/^Exact endgames: \d+ %$/)).toBeVisible({ timeout: 20_000 });
   await page.locator('.tables').getByRole('button', { name: 'Stop' }).click();

@@ -29,6 +29,8 @@ test('seeds are set by tap, by keys and by text, and all three agree', async ({ 
   await cell(page, 'C').click();
   await expect(text(page)).toHaveValue('hoyito-2 001000/000000 0-0 S');
 
+  await expect(editor(page).getByRole('group', { name: 'The board' }))
+    .toHaveAccessibleDescription(/digits set the seeds/);
   await cell(page, 'A').focus();
   await page.keyboard.type('12');
   await expect(cell(page, 'A')).toHaveAccessibleName('A, South, 12 seeds');
@@ -189,7 +191,7 @@ test('a position can be played against the computer, and be kept', async ({ page
   await open(page);
   await openEditor(page);
   await text(page).fill('hoyito-2 311010/100001 20-20 S');
-  await editor(page).getByLabel('Play as').selectOption('north');
+  await editor(page).getByLabel('Players').selectOption('north');
   await press(page, 'Play');
   await expect(page.locator('[data-ply="1"]')).toHaveCount(1, { timeout: 30_000 });
   await idle(page);

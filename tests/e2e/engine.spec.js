@@ -45,7 +45,7 @@ for (const rules of ['hoyito-2', 'hoyito-3']) {
   test(`${rules}: tables built in the browser give the exact value of every house`, async ({
     page,
   }) => {
-    await open(page);
+    await open(page, {}, { tables: true });
     await page.evaluate(workers);
     const kinds = await page.evaluate((variant) => window.build(variant, [8, 12]), rules);
     expect(kinds.filter((kind) => kind === 'table')).toHaveLength(2);
@@ -61,7 +61,7 @@ for (const rules of ['hoyito-2', 'hoyito-3']) {
 }
 
 test('a damaged table is refused, and the engine goes on without it', async ({ page }) => {
-  await open(page);
+  await open(page, {}, { tables: true });
   await page.evaluate(workers);
   const { record } = solved('hoyito-2', 8);
   const [refused, answer] = await page.evaluate(async (text) => {
@@ -81,7 +81,7 @@ test('a damaged table is refused, and the engine goes on without it', async ({ p
 });
 
 test('the newest question wins at once, and a stop is heard', async ({ page }) => {
-  await open(page);
+  await open(page, {}, { tables: true });
   await page.evaluate(workers);
   const record = '[Variant "hoyito-2-12"]\n\n*\n';
   // On a machine that is busy with other things one measurement says little.
@@ -100,7 +100,7 @@ test('the newest question wins at once, and a stop is heard', async ({ page }) =
 });
 
 test('the page is free while the computer thinks', async ({ page }) => {
-  await open(page, { level: 'perfect' });
+  await open(page, { level: 'perfect' }, { tables: true });
   await begin(page, { variant: 'hoyito-2-12', north: 'computer' });
   await expect(async () => {
     await page.evaluate(() => {
@@ -122,7 +122,7 @@ test('the page is free while the computer thinks', async ({ page }) => {
 });
 
 test('kept tables serve the next visit', async ({ page }) => {
-  await open(page, { level: 'newcomer', bigTables: false });
+  await open(page, { level: 'newcomer', bigTables: false }, { tables: true });
   await begin(page, { north: 'computer' });
   const keptOnes = () => page.evaluate(async () => {
     const shelf = await caches.open('hoyito-tables-1');

@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
+
 import { expect } from './base.js';
 
 /**
  * What the specs do with the page, by its stable hooks and its words alone.
  * @typedef {import('@playwright/test').Page} Page
  */
+
+/** A module of the page that imports nothing; Playwright itself takes it for CommonJS. */
+export const dataOf = (name) => {
+  const text = readFileSync(new URL(`../../www/${name}`, import.meta.url), 'utf8');
+  return import(`data:text/javascript,${encodeURIComponent(text)}`);
+};
 
 export const root = (page) => page.locator('[data-hoyito]');
 export const house = (page, letter) => page.locator(`[data-house="${letter}"]`);
@@ -13,13 +21,20 @@ export const said = (page) => page.locator('[aria-live="polite"] p').last();
 export const dialog = (page, name) => page.locator(`dialog[data-dialog="${name}"]`);
 
 /**
- * Loads the page with settings of its own, as if they had been chosen on an earlier visit. The
- * largest tables are declined: a machine that builds them in each test has time for little else.
+ * Loads the page with settings of its own, as if they had been chosen on an earlier visit. Nothing
+ * builds endgame tables unless they are asked for: a machine that builds them in each test has time
+ * for little else.
  */
-export async function open(page, settings = {}) {
-  await page.addInitScript((chosen) => {
+export async function open(page, settings = {}, { tables = false } = {}) {
+  await page.addInitScript(({ chosen, build }) => {
     localStorage['hoyito.settings'] ??= JSON.stringify(chosen);
-  }, { speed: 'instant', bigTables: false, ...settings });
+    if (build) return;
+    const idler = { postMessage() {}, terminate() {} };
+    window.Worker = new Proxy(Worker, {
+      construct: (Real, [address, options]) => (
+        `${address}`.includes('tables-worker') ? idler : new Real(address, options)),
+    });
+  }, { chosen: { speed: 'instant', bigTables: false, ...settings }, build: tables });
   await page.goto('./');
   await idle(page);
 }

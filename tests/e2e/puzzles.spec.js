@@ -108,7 +108,8 @@ test('a wrong house is told what it leads to, the right one solves', async ({ pa
     lead ? `${WRONG} loses by ${-lead} seeds` : `${WRONG} only draws`);
   await press(page, 'Try again');
   await sow(page, WIN.line[0]);
-  await expect(bar(page)).toContainText(`Solved: with best play ${WIN.line[0]} wins by ${WIN.margin} seeds`);
+  await expect(bar(page)).toContainText(
+    `Solved: with best play ${WIN.line[0]} wins by ${WIN.margin} seeds`);
   expect(await kept(page)).toEqual([WIN.id]);
 });
 

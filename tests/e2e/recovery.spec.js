@@ -88,5 +88,5 @@ test('a missing script leaves a readable message, not a blank page', async ({ pa
   await page.route('**/view/board.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('./');
   await expect(page.locator('.loading')).toBeVisible({ timeout: 15_000 });
-  forgive(troubles, /board\.js/);
+  forgive(troubles, /(board|main)\.js/);
 });

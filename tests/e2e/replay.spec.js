@@ -87,6 +87,41 @@ test('by turns and by laps, there and back', async ({ page }) => {
   expect(back).toEqual(there);
 });
 
+test('in every game the laps, put together, are the engine’s sowing', async ({ page }) => {
+  await open(page);
+  const { found, sowings } = await page.evaluate(async () => {
+    const at = (path) => import(new URL(path, document.baseURI).href);
+    const { Game, variants } = await at('hoyito.js');
+    const { boardAt } = await at('www/replay/timeline.js');
+    const { foldStep } = await at('www/shown.js');
+    const found = [];
+    let sowings = 0;
+    for (const { id, seeds } of variants()) {
+      const game = new Game(id, 'south');
+      for (let ply = 1; ply <= 60 && !game.state().over; ply += 1) {
+        const before = game.state();
+        const playable = game.moves().filter((move) => move.playable);
+        const { house, laps } = playable[ply % playable.length];
+        const { steps, state } = game.play(house);
+        const where = `${id} ${ply}`;
+        sowings += 1;
+        for (let lap = 1; lap < laps; lap += 1) {
+          const { houses, captured, hand } = boardAt(before, steps, lap);
+          const all = [...houses, captured.south, captured.north].reduce((sum, n) => sum + n);
+          if (all !== seeds || hand) found.push(`${where}: lap ${lap}`);
+        }
+        if (steps.filter(({ kind }) => kind === 'relay').length + 1 !== laps) found.push(where);
+        const end = steps.reduce(foldStep, boardAt(before, steps, 0));
+        if (`${end.houses}` !== `${state.houses}`) found.push(`${where}: end`);
+      }
+      game.free();
+    }
+    return { found, sowings };
+  });
+  expect(found).toEqual([]);
+  expect(sowings).toBeGreaterThan(60);
+});
+
 test('all of it by keys, each stop spoken once, and Escape leaves', async ({ page }) => {
   await openAt(page);
   await openReplay(page);

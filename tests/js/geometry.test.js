@@ -64,6 +64,15 @@ test('a phone on end gets an upright board, a wide space a wide one', () => {
   }
 });
 
+test('a tablet on end gets a lying board, and so do two who face each other on any screen', () => {
+  for (const row of [6, 12]) {
+    assert.equal(bestLayout(row, 752, 820, false).name, 'wide');
+    for (const [width, height] of spaces) {
+      assert.notEqual(bestLayout(row, width, height, false, true).name, 'tall');
+    }
+  }
+});
+
 test('South is near, or right on an upright board; flipped, North is', () => {
   every(({ houses, south, north, height, width }, { flipped, name }) => {
     const upright = houses[0].hole.x === houses[1].hole.x;
@@ -104,6 +113,8 @@ test('a seed looks the same wherever it goes, and unlike the others', () => {
   assert.equal(new Set(forms.map(({ rx, ry, tilt }) => `${rx} ${ry} ${tilt}`)).size, 96);
   assert.deepEqual([...new Set(forms.map(({ tone }) => tone))].sort(), [0, 1, 2, 3, 4, 5, 6]);
   for (const { rx, ry } of forms) assert.ok(ry <= rx && ry > rx / 2 && rx < 45);
+  const shapes = new Set(forms.map(({ rx, ry, corners }) => `${(ry / rx).toFixed(2)} ${corners}`));
+  assert.equal(shapes.size, 7, 'each tone has a shape of its own');
 });
 
 test('chance is repeatable and spread over [0, 1)', () => {

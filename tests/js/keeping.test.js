@@ -44,11 +44,14 @@ test('each trouble is told once', () => {
 });
 
 test('settings that make no sense are left out', () => {
-  const kept = { speed: 'ludicrous', preview: false, numbers: 'yes', flipped: true, more: 1 };
+  const kept = {
+    speed: 'ludicrous', preview: false, numbers: 'yes', flipped: true, more: 1, theme: '../evil',
+    scheme: 'dark', volume: -3,
+  };
   const open = box({ 'hoyito.settings': JSON.stringify(kept) });
   const keeper = createKeeper(createStorage(() => open), () => {});
   assert.deepEqual(keeper.settings(defaultSettings),
-    { ...defaultSettings, preview: false, flipped: true });
+    { ...defaultSettings, preview: false, flipped: true, scheme: 'dark' });
 });
 
 test('the kept game comes back with its seats and its place in the line', () => {

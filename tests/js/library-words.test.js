@@ -7,9 +7,10 @@ import {
 } from '../../www/library/words.js';
 import { createI18n } from '../../www/i18n.js';
 import en from '../../www/locales/en.js';
+import dialogs from '../../www/locales/en-dialogs.js';
 import strings from '../../www/locales/en-library.js';
 
-const { t } = createI18n(en, 'en').with(strings);
+const { t } = createI18n(en, 'en').with(dialogs).with(strings);
 
 const entry = (change = {}) => ({
   variant: 'hoyito-2', date: '2026-11-30', south: 'person', north: 'computer', level: 'casual',

@@ -5,8 +5,8 @@ import { createI18n } from '../../www/i18n.js';
 import en from '../../www/locales/en.js';
 import { boardModel } from '../../www/model.js';
 import {
-  changed, computerToMove, createStore, isBusy, lastTurn, lookedAt, onlyPerson, placed, redoTarget,
-  settled, sowingStarted, spokesman, stepShown, undoTarget,
+  changed, computerToMove, createStore, farSide, isBusy, lastTurn, lookedAt, onlyPerson, placed,
+  redoTarget, settled, sowingStarted, spokesman, stepShown, undoTarget,
 } from '../../www/store.js';
 import { move, sowing, stateOf, view } from './made.js';
 
@@ -100,6 +100,30 @@ test('the Tab key reaches one house: the last one visited, or the first that can
   assert.deepEqual(reached({}), [2]);
   assert.deepEqual(reached({ tab: 8 }), [8]);
   assert.deepEqual(reached({ tab: 20 }), [2]);
+});
+
+test('somebody sits beyond the board only where two persons face each other', () => {
+  const seated = (seats, change) => {
+    const state = stateOf({ seats });
+    return { ...state, settings: { ...state.settings, ...change } };
+  };
+  const persons = { south: 'person', north: 'person' };
+  assert.equal(farSide(seated(persons, { facing: true })), 'north');
+  assert.equal(farSide(seated(persons, { facing: true, flipped: true })), 'south');
+  assert.equal(farSide(seated(persons, { facing: false })), null);
+  assert.equal(farSide(seated({ ...persons, north: 'computer' }, { facing: true })), null);
+  assert.equal(boardModel(i18n, seated(persons, { facing: true })).far, 'north');
+});
+
+test('a house that was touched once is looked at until another one is', () => {
+  const state = stateOf({ armed: 2 });
+  const settings = { ...state.settings, preview: false };
+  const at = (change) => boardModel(i18n, { ...state, settings, ...change }).marks.preview?.house;
+  assert.equal(at({}), 2);
+  assert.equal(at({ peek: 3 }), 2, 'nothing else is shown without previews');
+  assert.equal(at({ peek: 3, settings: { ...settings, preview: true } }), 3);
+  assert.equal(at({ thinking: true }), undefined);
+  assert.equal(placed({ ...state, settings }, state).armed, null);
 });
 
 test('the board model shows a preview only of what a person may sow', () => {

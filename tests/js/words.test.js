@@ -7,6 +7,7 @@ import {
   whyNot,
 } from '../../www/a11y.js';
 import { createI18n } from '../../www/i18n.js';
+import { LANGUAGES } from '../../www/languages.js';
 import en from '../../www/locales/en.js';
 import { move, sowing, stateOf, view } from './made.js';
 import { statusOf } from '../../www/model.js';
@@ -51,13 +52,24 @@ test('a sowing is one sentence, with what follows from it', () => {
     /captures 4: North’s e\. The last four go to South\.$/);
 });
 
+test('no list of houses has a word in it that is a house', () => {
+  for (const language of LANGUAGES) {
+    const { list } = createI18n({}, language);
+    assert.equal(list(['h', 'i', 'k']).match(/\b[a-l]\b/g).length, 3, language);
+  }
+});
+
 test('who is next, or how it ended', () => {
   assert.equal(nextSentence(i18n, view({ turn: 'north' })), 'North to play.');
   assert.equal(nextSentence(i18n, view({ again: true })), 'South plays again.');
   const over = view({
     over: { reason: 'resigned', winner: 'north' }, captured: { south: 12, north: 8 },
   });
-  assert.equal(nextSentence(i18n, over), 'North wins 8 to 12. South resigned.');
+  assert.equal(nextSentence(i18n, over), 'North wins. South resigned.');
+  const agreed = view({
+    over: { reason: 'agreed', winner: null }, captured: { south: 4, north: 8 },
+  });
+  assert.equal(nextSentence(i18n, agreed), 'A draw. The players agreed on it.');
   const draw = view({
     over: { reason: 'quiet', winner: null }, captured: { south: 20, north: 20 },
   });
@@ -108,6 +120,11 @@ test('the line above the board', () => {
   const headline = (change) => statusOf(i18n, stateOf(change)).headline;
   assert.equal(headline({ seats: persons }), 'South to play');
   assert.equal(headline({}), 'Your turn');
+  const offer = (change) => statusOf(i18n, stateOf({ newcomer: true, ...change })).offer;
+  assert.equal(offer({}), 'learn');
+  assert.equal(offer({ position: view({ ply: 2 }) }), null);
+  assert.equal(offer({ newcomer: false }), null);
+  assert.equal(offer({ visit: { kind: 'lesson' } }), null);
   assert.equal(headline({ position: view({ again: true }) }), 'Play again');
   assert.equal(headline({ position: view({ turn: 'north' }), thinking: true }),
     'The computer is thinking');

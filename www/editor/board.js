@@ -15,8 +15,13 @@ const TOGETHER = 900;
  * @type {(i18n: I18n, acts: BoardActs) => SetupBoard}
  */
 export const createSetupBoard = (i18n, acts) => {
-  const host = h('div', { class: 'setup-board' });
-  const board = createBoard(host, { t: i18n.t, onActivate: acts.tap, onPeek() {} });
+  const { t } = i18n;
+  const keys = h('p', { class: 'keys soft', id: 'editor-keys' }, t('editor.keys'));
+  const host = h('div', {
+    class: 'setup-board', role: 'group', 'aria-label': t('editor.board'),
+    'aria-describedby': keys.id,
+  });
+  const board = createBoard(host, { t, onActivate: acts.tap, onPeek() {} });
   /** @type {Setup} */
   let setup;
   let tab = 0;
@@ -66,6 +71,7 @@ export const createSetupBoard = (i18n, acts) => {
 
   return {
     host,
+    keys,
     draw(next, flipped) {
       setup = next;
       tab = Math.min(tab, setup.houses.length - 1);

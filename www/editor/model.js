@@ -20,7 +20,8 @@ export const houseText = ({ t }, { row, houses, closed }, house) => (
 export const modelOf = (i18n, setup, flipped, tab) => {
   const { row, turn, again, closed } = setup;
   return {
-    row, turn, again, flipped, over: false, numbers: true,
+    row, turn, again, flipped, over: false, numbers: true, names: true,
+    far: null,
     shown: shownOf(setup),
     houses: setup.houses.map((_, house) => ({
       letter: letterOf(row, house),

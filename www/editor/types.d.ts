@@ -55,6 +55,8 @@ export interface Fields {
 
 export interface SetupBoard {
   host: HTMLElement;
+  /** What the keys do there. */
+  keys: HTMLElement;
   draw(setup: Setup, flipped: boolean): void;
   focus(): void;
   destroy(): void;

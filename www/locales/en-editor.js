@@ -8,8 +8,8 @@ export default {
     tap: 'A tap',
     adds: 'adds a seed',
     takes: 'takes one away',
-    keys: 'On a house: arrows go to the next one, digits set its seeds, + and − add and take away, '
-      + 'Delete empties it.',
+    keys: 'By keys: arrows go from house to house, digits set the seeds of one, + adds a seed, − '
+      + 'takes one away, Delete empties the house.',
     house: '{house}, {side}, {seeds}',
     heap: '{side} has captured',
     rest: 'The rest',
@@ -19,10 +19,10 @@ export default {
     fill: 'Begin from',
     empty: 'Empty board', opening: 'Opening', present: 'The game',
     text: 'As text',
-    players: 'Play as',
+    players: 'Players',
     seats: {
-      both: 'Two persons', south: 'South, against the computer',
-      north: 'North, against the computer',
+      both: 'Two persons', south: 'I am South, the computer North',
+      north: 'I am North, the computer South',
     },
     play: 'Play', analyse: 'Analyse', share: 'Share',
 

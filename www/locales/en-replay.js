@@ -11,6 +11,7 @@ export default {
     unit: 'Step by',
     units: { turn: 'By turn', sowing: 'By sowing', lap: 'By lap' },
     speed: 'Speed',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
     leave: 'Leave',
     place: '{headline}. {detail}',
     beginning: 'The beginning',

@@ -3,40 +3,24 @@
 /** Every text that a person sees or hears. `{name}` is filled in; `n` chooses the plural form. */
 export default {
   side: { south: 'South', north: 'North' },
-  player: { person: 'Person', computer: 'Computer' },
   seeds: { one: 'one seed', other: '{n} seeds' },
   laps: { one: 'one lap', other: '{n} laps' },
   houses: { south: 'South’s {houses}', north: 'North’s {houses}' },
 
   variant: {
-    'hoyito-2': {
-      name: 'Hoyito II',
-      about: 'Two rows of six. The last seed captures, with the fours behind it; then sow again.',
-    },
-    'hoyito-3': {
-      name: 'Hoyito III',
-      about: 'Two rows of six. The last seed captures its own house only; then sow again.',
-    },
-    'hoyito-2-12': {
-      name: 'Hoyito II, long rows',
-      about: 'Two rows of twelve, 96 seeds: the rules of Hoyito II, and much more to reckon.',
-    },
-    'hoyito-1': {
-      name: 'Hoyito I',
-      about: 'Two rows of six. Every four made on the way is captured at once; no second sowing.',
-    },
+    'hoyito-2': { name: 'Hoyito II' },
+    'hoyito-3': { name: 'Hoyito III' },
+    'hoyito-2-12': { name: 'Hoyito II, long rows' },
+    'hoyito-1': { name: 'Hoyito I' },
   },
 
   level: {
-    newcomer: { name: 'Newcomer', about: 'Knows the rules and little else. For a first game.' },
-    beginner: { name: 'Beginner', about: 'Sees captures, and passes many of them by.' },
-    casual: { name: 'Casual', about: 'Sees its own captures, and takes most of them.' },
-    strong: { name: 'Strong', about: 'Sees what you will answer, and what it can do then.' },
-    expert: { name: 'Expert', about: 'Looks farther ahead, and forgives little.' },
-    perfect: {
-      name: 'Perfect',
-      about: 'Makes no mistake on rows of six. Takes its time to think.',
-    },
+    newcomer: { name: 'Newcomer' },
+    beginner: { name: 'Beginner' },
+    casual: { name: 'Casual' },
+    strong: { name: 'Strong' },
+    expert: { name: 'Expert' },
+    perfect: { name: 'Perfect' },
   },
 
   say: {
@@ -58,7 +42,11 @@ export default {
     resumed: 'Going on.',
   },
 
-  over: { wins: '{side} wins {seeds} to {other}', draw: 'A draw, {seeds} each' },
+  over: {
+    wins: '{side} wins {seeds} to {other}', draw: 'A draw, {seeds} each',
+    resigned: '{side} wins', agreed: 'A draw',
+  },
+  told: '{name}: {text}',
   reason: {
     'final-four': 'The last capture took the last four with it.',
     swept: 'The board is empty.',
@@ -124,7 +112,7 @@ export default {
     thinking: 'The computer is thinking',
     thinkingLong: 'The computer thinks it through…',
     plays: '{level} · {lead}',
-    looks: '{level} · {lead} · looks {depth} sowings ahead',
+    looks: '{level} · {lead} · looks ahead: {depth}',
     tables: 'Exact endgames: {percent} %',
     chosen: 'The computer chooses {house}',
     waits: 'The computer waits',
@@ -148,7 +136,7 @@ export default {
     nextRound: 'Next round', undo: 'Undo',
     redo: 'Redo', replay: 'Last turn', pause: 'Pause', resume: 'Go on', skip: 'Skip',
     flip: 'Turn board', draw: 'Offer draw', resign: 'Resign', goOn: 'Let it play',
-    hint: 'Hint', analysis: 'Analysis', review: 'Review', solved: 'The solved game',
+    hint: 'Hint', analysis: 'Analysis', review: 'Review', learn: 'Learn to play',
     demo: 'Demonstration', declineTables: 'Stop', toEnd: 'To the end',
     retry: 'Ask again', close: 'Close', start: 'Start', cancel: 'Cancel',
     accept: 'Accept', decline: 'Decline', controls: 'Game', menu: 'Menu', key: '{label} ({key})',
@@ -160,24 +148,6 @@ export default {
     opening: 'Opening', pass: 'pass', lastFour: 'last 4', taken: '{house} +{seeds}',
     label: '{ply}: {sentence}',
   },
-
-  dialog: {
-    newGame: 'New game', variant: 'Game', starter: 'Starts', match: 'Match', length: 'How many',
-    way: 'Next rounds',
-    leaves: 'The game on the board will be left.',
-    settings: 'Settings', language: 'Language', browser: 'As the browser has it',
-    speed: 'Speed', preview: 'Show where a sowing would end',
-    numbers: 'Numbers beside the houses', flipped: 'North’s row near me',
-    letters: 'Letter keys play', level: 'Level',
-    bigTables: 'Work out exact endgames in the background',
-    resign: 'Resign?', resigns: '{side} gives up the game.',
-    draw: '{side} offers a draw', accept: '{side}, do you accept?',
-    crash: 'The game stumbled',
-    kept: 'Something went wrong inside. Your game is kept up to the last sowing.',
-    goOn: 'Go on from there',
-    help: 'How to play',
-  },
-  speed: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
 
   notice: {
     forbidden: 'This browser does not let the page keep your game: closing the page ends it.',
@@ -192,41 +162,5 @@ export default {
     failed: 'The computer stopped twice at this move.',
     notLoaded: 'This part could not be loaded. Try again when you are online.',
     startFailed: 'The game could not be loaded. Reload the page to try again.',
-  },
-
-  rules: {
-    title: 'The rules of {variant}',
-    aim: 'Take more seeds than the other side. There are {seeds}, four in each house at first.',
-    sow: 'Lift all the seeds of one house of your row and drop them one by one into the houses '
-      + 'that follow, anticlockwise round both rows.',
-    relay: 'When the last seed falls among others, lift that house too, last seed and all, and sow '
-      + 'on from the next one: a further lap. When it falls into an empty house, the sowing ends.',
-    casa: 'When the last seed makes exactly four, in whichever row, the house is a casa: the four '
-      + 'are yours and the sowing ends. Fours made on the way stay.',
-    passing: 'Every house that you bring to exactly four, in whichever row, is yours at once, and '
-      + 'the sowing goes on. If the last seed makes the four, your turn ends with it.',
-    chain: 'Then look backwards from that house: each one that holds exactly four is yours as '
-      + 'well, until the first that does not.',
-    single: 'Only that one house is taken; other fours stay where they are.',
-    again: 'After a capture you sow again, as long as you go on capturing. You may not decline.',
-    once: 'A turn is one sowing, whatever it captures.',
-    pass: 'A side that has nothing to sow passes until seeds reach its row.',
-    lastFour: 'A capture that leaves only four seeds takes these as well and ends the game. The '
-      + 'most seeds win.',
-    ours: 'Settled by us',
-    oursWhy: 'The descriptions of the game say nothing on these points; this is how we play them.',
-    origin: 'A lift of {houses} seeds or more does not leave out the house it came from.',
-    endless: 'A sowing that would go round for ever is not allowed.',
-    stall: 'The game also ends when the same board comes up for the third time since the last '
-      + 'capture with the same side to move, after a hundred sowings in a row without a capture, '
-      + 'or when neither side can sow. Seeds left on the board then belong to nobody.',
-  },
-
-  keys: {
-    title: 'Keys',
-    arrowKeys: 'Arrows', arrows: 'From house to house',
-    sowKeys: 'Enter, Space', sow: 'Sow the house',
-    skipKeys: 'Space, Esc', skip: 'Skip to where the seeds come to rest',
-    letters: 'Sow that house of the side to move',
   },
 };

@@ -5,12 +5,14 @@ import { button, dressed, h } from '../view/dom.js';
 
 /** @type {Record<string, () => Promise<OpenPart>>} */
 const PARTS = {
+  tutorial: async () => (await import('../tutorial/tutorial.js')).openTutorial,
   share: async () => (await import('../share/share.js')).openShare,
   library: async () => (await import('../library/library.js')).openLibrary,
   replay: async () => (await import('../replay/replay.js')).openReplay,
   editor: async () => (await import('../editor/editor.js')).openEditor,
   puzzles: async () => (await import('../puzzles/puzzles.js')).openPuzzles,
   statistics: async () => (await import('../library/statistics.js')).openStatistics,
+  rules: async () => (await import('../rules/rules.js')).openRules,
   offline: async () => (await import('../offline/desk.js')).openOffline,
 };
 
@@ -47,10 +49,11 @@ export const createDesk = async (parts) => {
         h('ul', { class: 'menu' },
           ...Object.keys(PARTS).map((name) => (
             item(t(`more.${name}.name`), t(`more.${name}.about`), () => open(name)))),
-          item(t('do.settings'), '', parts.act.settings),
-          item(t('do.help'), '', parts.act.help)),
+          item(t('do.settings'), '', parts.act.settings)),
       ], [{ text: t('do.close'), strong: true }]);
     },
+    rules: () => open('rules'),
+    learn: () => open('tutorial'),
     async shelve(left) {
       try {
         const { shelve } = await import('../library/shelve.js');

@@ -22,6 +22,9 @@ export interface Parts {
 
 export interface More {
   menu(): void;
+  rules(): void;
+  /** The lessons. */
+  learn(): void;
   /** Takes in what the address brought. */
   arrive(): void;
   /** Puts a game among the saved ones. */

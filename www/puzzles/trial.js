@@ -1,6 +1,6 @@
 // @ts-check
-import { isBusy } from '../store.js';
 import { pause } from '../playback.js';
+import { changed, isBusy } from '../store.js';
 import { createBar } from './bar.js';
 import { restOf, verdictOf } from './verdict.js';
 
@@ -20,7 +20,7 @@ const SEATS = { south: 'person', north: 'person' };
  *   list(): void, next(puzzle: Puzzle): Puzzle, nameOf(puzzle: Puzzle): string,
  * }) => Trial}
  */
-export const createTrial = ({ store, i18n, page, game, act }, solved, ways) => {
+export const createTrial = ({ store, i18n, page, game }, solved, ways) => {
   const { t } = i18n;
   /** @type {Puzzle | null} */
   let puzzle = null;
@@ -35,8 +35,6 @@ export const createTrial = ({ store, i18n, page, game, act }, solved, ways) => {
   let wake = null;
   /** What was last said of the try. */
   let told = '';
-  /** The computer told what houses are worth, and is to do so again. */
-  let analysed = false;
 
   const bar = createBar(i18n, {
     again: () => puzzle && begin(puzzle),
@@ -163,11 +161,8 @@ export const createTrial = ({ store, i18n, page, game, act }, solved, ways) => {
     latest += 1;
     wake = null;
     playing = showing = false;
-    if (store.get().analysing) {
-      // It would tell the answer.
-      analysed = true;
-      act.analysis();
-    }
+    // It would tell the answer; the setting stays.
+    store.update(changed, { analysing: false, values: null });
     place(what);
     bar.element.focus();
     const goal = t(`puzzles.about.${what.kind}`);
@@ -180,8 +175,7 @@ export const createTrial = ({ store, i18n, page, game, act }, solved, ways) => {
     latest += 1;
     if (bar.element.isConnected) page.bar(null);
     page.keepFocus();
-    if (analysed && !store.get().analysing) act.analysis();
-    analysed = false;
+    store.update(changed, { analysing: store.get().settings.analysis });
   }
 
   store.subscribe(follow);

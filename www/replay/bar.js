@@ -37,7 +37,7 @@ export const createBar = (i18n, acts) => {
   const last = press('last', 'skip');
   const toggle = button('', acts.toggle);
   const unit = choice('unit', UNITS, acts.unit, (value) => `replay.units.${value}`);
-  const speed = choice('speed', SPEEDS, acts.speed, (value) => `speed.${value}`);
+  const speed = choice('speed', SPEEDS, acts.speed, (value) => `replay.speeds.${value}`);
   const leave = saying(button('', acts.leave, { class: 'leave' }), 'replay.leave');
   const element = named(h('div', { class: 'replay-bar', role: 'group' },
     h('div', {}, slider, unit, speed),

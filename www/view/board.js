@@ -23,7 +23,8 @@ import { tripsOf } from '../animate/flights.js';
 export function createBoard(host, deps) {
   const field = part('seeds');
   const heaps = [createHeap('south'), createHeap('north')];
-  const face = part('face', field, ...heaps.map(({ shade }) => shade),
+  // Seeds are seen in the shade as well as out of it.
+  const face = part('face', ...heaps.map(({ shade }) => shade), field,
     ...heaps.map(({ heap }) => heap));
   const root = part('board', face);
   host.append(root);
@@ -51,7 +52,8 @@ export function createBoard(host, deps) {
       const view = createHouse();
       /** @type {(type: string, act: () => void) => void} */
       const on = (type, act) => view.button.addEventListener(type, act);
-      on('click', () => deps.onActivate(house));
+      // Clicks made by keys count none.
+      view.button.addEventListener('click', ({ detail }) => deps.onActivate(house, detail > 0));
       for (const type of ['pointerenter', 'focus']) on(type, () => deps.onPeek(house));
       for (const type of ['pointerleave', 'blur']) on(type, () => deps.onPeek(null));
       return view;
@@ -70,11 +72,12 @@ export function createBoard(host, deps) {
   const layOut = () => {
     const { clientWidth, clientHeight } = root;
     if (!model || !clientWidth || !clientHeight) return;
-    const next = bestLayout(model.row, clientWidth, clientHeight, model.flipped);
-    const now = `${next.name} ${next.width} ${next.height} ${model.flipped}`;
+    const { row, flipped, far } = model;
+    const next = bestLayout(row, clientWidth, clientHeight, flipped, Boolean(far));
+    const now = `${next.name} ${next.width} ${next.height} ${flipped}`;
     if (now === shape) return;
     [shape, layout] = [now, next];
-    Object.assign(root.dataset, { layout: layout.name, row: model.row });
+    Object.assign(root.dataset, { layout: layout.name, row });
     for (const [name, value] of [['w', layout.width], ['h', layout.height], ['s', layout.seed]]) {
       face.style.setProperty(`--${name}`, `${value}`);
     }
@@ -125,6 +128,7 @@ export function createBoard(host, deps) {
       shown = next.shown;
       if (rebuild) build();
       root.classList.toggle('no-numbers', !model.numbers);
+      root.classList.toggle('no-names', !model.names);
       houses.forEach((view, house) => updateHouse(view, model, house));
       write();
       const now = JSON.stringify(shown);

@@ -1,7 +1,6 @@
 // @ts-check
-import { KEYS } from '../keyboard.js';
 import { opponent } from '../store.js';
-import { button, h } from './dom.js';
+import { button, dressed, h } from './dom.js';
 
 /** @import { Answer, Dialogs, MatchChoice, Params, Seats, Side, Translate } from '../types.js' */
 
@@ -10,10 +9,6 @@ const GAMES = ['hoyito-2', 'hoyito-3', 'hoyito-2-12', 'hoyito-1'];
 
 /** Rounds of the longest match. */
 const MOST_ROUNDS = 15;
-
-/** A language by its own name. @param {string} language */
-const nameOf = (language) => (
-  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language);
 
 let made = 0;
 
@@ -33,9 +28,11 @@ const radios = (legend, values, current, choose, text) => {
 
 /**
  * Each is a modal dialog that lives as long as it is open.
- * @type {(host: HTMLElement, t: Translate) => Dialogs}
+ * @type {(host: HTMLElement, t: Translate) => Promise<Dialogs>}
  */
-export const createDialogs = (host, t) => {
+export const createDialogs = async (host, t) => {
+  await dressed('dialogs');
+
   /** @type {Dialogs['open']} */
   function open(name, title, body, answers, closed) {
     // One of a kind at a time.
@@ -84,7 +81,6 @@ export const createDialogs = (host, t) => {
 
   const sides = /** @type {Side[]} */ (['south', 'north']);
   const sideName = (/** @type {Side} */ side) => [t(`side.${side}`)];
-  const close = { text: t('do.close'), strong: true };
   const cancel = { text: t('do.cancel') };
 
   return {
@@ -139,29 +135,6 @@ export const createDialogs = (host, t) => {
       ]);
     },
 
-    settings(settings, languages, change) {
-      const language = h('select', { onchange: () => change({ language: language.value }) },
-        h('option', { value: '' }, t('dialog.browser')),
-        ...languages.map((name) => h('option', { value: name, lang: name }, nameOf(name))));
-      language.value = settings.language;
-      put('settings', [
-        h('label', { class: 'level' },
-          h('span', { class: 'soft' }, t('dialog.language')), language),
-        radios(t('dialog.speed'), ['slow', 'normal', 'fast', 'instant'], settings.speed,
-          (speed) => change({ speed }), (speed) => [t(`speed.${speed}`)]),
-        .../** @type {const} */ ([
-          'preview', 'numbers', 'flipped', 'letters', 'bigTables',
-        ]).map((name) => {
-          const input = h('input', {
-            type: 'checkbox',
-            checked: settings[name],
-            onchange: () => change({ [name]: input.checked }),
-          });
-          return h('label', {}, input, t(`dialog.${name}`));
-        }),
-      ], [close]);
-    },
-
     resign: (side, act) => put('resign', [t('dialog.resigns', { side })],
       [{ text: t('do.resign'), strong: true, act }, cancel]),
 
@@ -170,29 +143,5 @@ export const createDialogs = (host, t) => {
 
     crash: (act) => put('crash', [t('dialog.kept')],
       [{ text: t('dialog.goOn'), strong: true, act }]),
-
-    help({ id, row, seeds, chain, enPassant, extraTurn }, solved) {
-      const points = [
-        'aim', 'sow', 'relay', enPassant ? 'passing' : 'casa',
-        ...(chain ? ['chain'] : enPassant ? [] : ['single']),
-        extraTurn ? 'again' : 'once', 'pass', 'lastFour',
-      ];
-      const facts = { seeds, houses: 2 * row, variant: t(`variant.${id}.name`) };
-      /** @param {string[]} names */
-      const list = (names) => h('ul', {}, ...names.map((name) => (
-        h('li', {}, t(`rules.${name}`, facts)))));
-      const keys = {
-        ...KEYS, arrows: t('keys.arrowKeys'), sow: t('keys.sowKeys'), skip: t('keys.skipKeys'),
-        letters: `A–${String.fromCharCode(64 + row)}`,
-      };
-      put('help', [
-        h('h3', {}, t('rules.title', facts)), list(points),
-        h('h3', {}, t('rules.ours')), t('rules.oursWhy'), list(['origin', 'endless', 'stall']),
-        h('h3', {}, t('keys.title')),
-        h('dl', {}, ...Object.entries(keys).reverse().flatMap(([name, key]) => [
-          h('dt', {}, key), h('dd', {}, t(name in KEYS ? `do.${name}` : `keys.${name}`)),
-        ])),
-      ], [close, { text: t('do.solved'), act: solved }]);
-    },
   };
 };

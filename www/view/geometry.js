@@ -18,20 +18,25 @@ const shapes = [
   { ...round, name: 'tall', row: 6, turn: 54, heap: 78, pitch: 98, rv: 46, gap: 27, band: 48 },
   { ...round, name: 'wide', row: 12, turn: 62, heap: 92 },
   { ...oval, name: 'wide', row: 12, turn: 54, heap: 84, pitch: 64, ru: 27, rv: 44, band: 36 },
+  { ...oval, name: 'wide', row: 12, turn: 54, heap: 84, pitch: 64, ru: 27, rv: 60, band: 36 },
   { ...oval, name: 'tall', row: 12, turn: 50, heap: 74 },
   { ...oval, name: 'tall', row: 12, turn: 46, heap: 80, rv: 64, seed: 29 },
 ];
 
 /**
- * The arrangement that draws the houses largest in a space of this size.
+ * The arrangement that draws the houses largest in a space of this size. It stands on end only
+ * where that tells, and never between two people who each want a row before them.
  * @param {number} row @param {number} width @param {number} height @param {boolean} flipped
+ * @param {boolean} [facing]
  */
-export function bestLayout(row, width, height, flipped) {
-  const fits = shapes.filter((shape) => shape.row === row).map((shape) => {
+export function bestLayout(row, width, height, flipped, facing) {
+  const lying = shapes.filter((shape) => shape.row === row && !(facing && shape.name === 'tall'));
+  const fits = lying.map((shape) => {
     const layout = layOut(shape, flipped ? -1 : 1);
     const scale = Math.min(width / layout.width, height / layout.height);
     // The narrow way of an oval tells most.
-    return { layout, size: scale * (shape.ru + shape.rv + 2 * Math.min(shape.ru, shape.rv)) };
+    const size = scale * (shape.ru + shape.rv + 2 * Math.min(shape.ru, shape.rv));
+    return { layout, size: size * (shape.name === 'tall' ? 0.84 : 1) };
   });
   return fits.reduce((best, fit) => (fit.size > best.size ? fit : best)).layout;
 }
@@ -60,10 +65,10 @@ function layOut(shape, sign) {
     const half = box(0, side * halfV / 2, halfU, halfV / 2);
     if (ends) {
       const u = side * (length + turn + heap / 2 - 4);
-      return { pile: box(u, side * 34, 74, 36), text: box(u, side * (across - 22)), half };
+      return { pile: box(u, side * 34, 68, 32), text: box(u, side * (across - 22)), half };
     }
     const v = side * (across + heap / 2 - 2);
-    return { pile: box(side * 30, v, 112, heap / 2 - 6), text: box(side * -132, v), half };
+    return { pile: box(side * 40, v, 100, heap / 2 - 11), text: box(side * -132, v), half };
   };
 
   /** @type {(side: number) => Point[]} */

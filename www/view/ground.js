@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What is drawn: two rows of houses, dug in earth by day and chalked on concrete by night, and
+ * What is drawn: two rows of houses, both dug and chalked (the theme shows one of the two), and
  * nickernuts, each told from the others by its number alone.
  *
  * @import { Layout, Point } from './types.js'
@@ -21,14 +21,16 @@ export function draw(tag, attributes, ...children) {
 /**
  * A closed curve that wanders a little from an ellipse.
  * @param {number} id whose curve it is
- * @param {{ x?: number, y?: number, rx: number, ry: number, tilt?: number, wobble?: number }} form
+ * @param {{ x?: number, y?: number, rx: number, ry: number, tilt?: number, wobble?: number,
+ *   corners?: number, bulge?: number }} form `bulge`: how far its corners stand out
  */
-function blob(id, { x = 0, y = 0, rx, ry, tilt = 0, wobble = 0.016 }) {
+function blob(id, { x = 0, y = 0, rx, ry, tilt = 0, wobble = 0.016, corners = 0, bulge = 0 }) {
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
   const points = Array.from({ length: 10 }, (_, i) => {
     const angle = i * Math.PI / 5;
     const off = 1 + wobble * (Math.sin(2 * angle + chance(id, 20) * 6.3)
-      + 0.6 * Math.sin(3 * angle + chance(id, 21) * 6.3) + (chance(id, 30 + i) - 0.5) / 2);
+      + 0.6 * Math.sin(3 * angle + chance(id, 21) * 6.3) + (chance(id, 30 + i) - 0.5) / 2)
+      + bulge * Math.cos(corners * angle);
     const [px, py] = [Math.cos(angle) * rx * off, Math.sin(angle) * ry * off];
     return [x + px * cos - py * sin, y + px * sin + py * cos];
   });
@@ -61,7 +63,6 @@ const shades = () => draw('defs', {},
   shade('bowl-sun', [0.3, 0.26, 0.82], [0.64, '-bowl-sun'], [1, 'bowl-sun']),
   shade('lip-sun', middle, [0.8, 'lip-sun'], [1, '-lip-sun']),
   shade('lip-shade', middle, [0.8, 'lip-shade'], [1, '-lip-shade']),
-  shade('pile', middle, [0.55, 'pile'], [1, '-pile']),
   shade('patch', middle, [0.55, 'patch'], [1, '-patch']),
   draw('filter', { id: 'chalk', x: '-5%', y: '-5%', width: '110%', height: '110%' },
     draw('feTurbulence', { type: 'fractalNoise', baseFrequency: 0.8, numOctaves: 2 }),
@@ -84,8 +85,10 @@ function arrow([a, b, c, d], kind) {
 
 /** @param {Layout} layout */
 export function drawGround({ width, height, houses, south, north, arrows, rim }) {
+  // The heaps lie in hollows of their own.
+  const pits = [...houses.map(({ hole }) => hole), south.pile, north.pile];
   /** @type {(each: [number, Record<string, string>, number?, number?][]) => Element[]} */
-  const holes = (each) => houses.flatMap(({ hole: { x, y, w, h } }, i) => (
+  const holes = (each) => pits.flatMap(({ x, y, w, h }, i) => (
     each.map(([grow, look, shift = 0, other = 0]) => {
       const form = { x: x + shift, y: y + shift, rx: w / 2 + grow, ry: h / 2 + grow };
       return draw('path', { d: blob(i + other, form), ...look });
@@ -98,9 +101,6 @@ export function drawGround({ width, height, houses, south, north, arrows, rim })
       cx: chance(i, 50) * width, cy: chance(i, 51) * height, rx: 0.8 + 1.9 * chance(i, 52),
       ry: 0.6 + 1.2 * chance(i, 53), fill: `var(--grit${i % 3 ? '' : '-light'})`,
     })),
-    ...[south, north].map(({ pile: { x, y, w, h } }) => draw('ellipse', {
-      cx: x, cy: y, rx: w / 2 + 4, ry: h / 2 + 4, fill: 'url(#pile)',
-    })),
     draw('g', { class: 'dug' },
       ...holes([[lip, { fill: 'url(#lip-shade)' }, 4], [lip - 1, { fill: 'url(#lip-sun)' }, -2]]),
       ...holes([[0, { fill: 'url(#bowl)' }], [-1, { fill: 'url(#bowl-sun)' }]]),
@@ -112,13 +112,21 @@ export function drawGround({ width, height, houses, south, north, arrows, rim })
       ...arrows.map((curve) => arrow(curve, 'chalk'))));
 }
 
+/** Each tone has a shape of its own: how broad for its length, corners, and how far they bulge. */
+const shapes = [
+  [0.93, 0, 0], [0.78, 0, 0], [0.64, 0, 0], [0.9, 3, 0.09], [0.95, 4, 0.06], [0.8, 1, 0.1],
+  [0.7, 3, 0.06],
+];
+
 /** Lengths in hundredths of the seed's square, which leaves room for its shadow.
  * @param {number} id */
 export function seedForm(id) {
-  const rx = 31 + 6 * chance(id, 1);
+  const tone = Math.floor(chance(id, 4) * 7);
+  const [breadth, corners, bulge] = shapes[tone];
+  // The broad ones are shorter: all are of about the same size.
+  const rx = (32 + 5 * chance(id, 1)) / Math.sqrt(breadth + 0.1);
   return {
-    rx, ry: rx * (0.78 + 0.14 * chance(id, 2)), tilt: chance(id, 3) * Math.PI, wobble: 0.025,
-    tone: Math.floor(chance(id, 4) * 7),
+    rx, ry: rx * breadth, tilt: chance(id, 3) * Math.PI, wobble: 0.025, tone, corners, bulge,
   };
 }
 

@@ -6,7 +6,6 @@ import {
 } from '../store.js';
 import { button, h, icon, setAttribute } from './dom.js';
 import { createLabels } from './labels.js';
-import { createScore } from './score.js';
 
 /** @import { CreatePage, Deed, GameStore } from '../types.js' */
 
@@ -14,7 +13,6 @@ import { createScore } from './score.js';
 export const createPage = (root, i18n, act) => {
   const { t } = i18n;
   const { live, saying, named } = createLabels(i18n);
-  const { score, round, draw } = createScore(i18n);
   /** @param {HTMLElement} element @param {Deed} name @param {string} key */
   const tipped = (element, name, key) => (
     live(() => { element.title = t('do.key', { label: t(`do.${name}`), key }); }));
@@ -43,6 +41,7 @@ export const createPage = (root, i18n, act) => {
   const offers = {
     goOn: plain('goOn', 'strong'), retry: plain('retry', 'strong'), toEnd: plain('toEnd'),
     newGame: plain('newGame', 'strong'), nextRound: plain('nextRound', 'strong'),
+    learn: plain('learn'),
   };
   const review = plain('review', 'review');
 
@@ -64,7 +63,7 @@ export const createPage = (root, i18n, act) => {
   const building = h('span', { class: 'soft' });
   const tables = h('div', { class: 'tables', hidden: true }, building, plain('declineTables'));
   const side = named(h('aside', { id: 'moves' },
-    score, h('div', { class: 'tools' }, saying(h('h2'), 'do.moves'), plain('review'), analysis),
+    h('div', { class: 'tools' }, saying(h('h2'), 'do.moves'), plain('review'), analysis),
     close, panel, moves, tables, h('div', { class: 'talk' }, ...Object.values(talk))), 'do.moves');
   const spoken = h('div', { class: 'spoken', 'aria-live': 'polite' });
   const notices = h('div', { class: 'notices', role: 'status' });
@@ -73,7 +72,7 @@ export const createPage = (root, i18n, act) => {
     h('div', { class: 'controls', role: 'group' }, ...Object.values(controls)), 'do.controls');
 
   root.replaceChildren(
-    h('header', {}, title, round, named(h('nav', {},
+    h('header', {}, title, named(h('nav', {},
       plain('newGame'), plain('settings', 'wide'), plain('help', 'wide'), plain('more'),
       drawer), 'do.menu')),
     status, board, note,
@@ -145,7 +144,6 @@ export const createPage = (root, i18n, act) => {
       const busy = isBusy(state);
       const { mood, offer, ...texts } = statusOf(i18n, state);
       title.textContent = t(`variant.${view.variant}.name`);
-      draw(state.match);
       headline.textContent = texts.headline;
       detail.textContent = texts.detail;
       note.textContent = noteOf(i18n, state);
@@ -200,9 +198,10 @@ export const guardClicks = (host, store, skip) => {
     pressedOn = isBusy(store.get()) ? null : store.get().view;
   }, true);
   host.addEventListener('click', (event) => {
-    const { playback, view } = store.get();
-    // Clicks made by keys or by programs count none, and had no pointer.
-    const second = event.detail > 1;
+    const { playback, view, settings } = store.get();
+    // Clicks made by keys or by programs count none, and had no pointer. Where it takes two clicks
+    // to sow, the second is meant.
+    const second = event.detail > 1 && (playback || !settings.twice);
     const stale = event.detail > 0 && pressedOn !== view;
     if (playback && !second) skip();
     if (playback || second || stale) event.stopPropagation();

@@ -59,7 +59,7 @@ export function placeHouse(view, { houses, page, rim }, house) {
 }
 
 /** @param {HouseView} view @param {BoardModel} model @param {number} house */
-export function updateHouse({ button, letter, value }, { houses, marks }, house) {
+export function updateHouse({ button, letter, value }, { row, far, houses, marks }, house) {
   const { lastTurn, preview } = marks;
   const view = houses[house];
   button.dataset.house = letter.textContent = view.letter;
@@ -75,6 +75,7 @@ export function updateHouse({ button, letter, value }, { houses, marks }, house)
     'is-from': lastTurn?.from.includes(house), 'is-taken': lastTurn?.captured.includes(house),
     'is-source': preview?.house === house, 'is-take': preview?.captures.includes(house),
     'is-end': end, 'is-again': end && preview?.again, 'is-closed': view.closed,
+    'is-far': far === (house < row ? 'south' : 'north'),
   })) button.classList.toggle(name, on ?? false);
 }
 
@@ -103,6 +104,7 @@ export const updateHeap = ({ side, heap, name, total, shade }, seeds, model, t) 
   const turn = model.turn === side && !model.over;
   const owner = t(`side.${side}`);
   shade.classList.toggle('is-dark', !turn && !model.over);
+  heap.classList.toggle('is-far', model.far === side);
   heap.classList.toggle('is-turn', turn);
   heap.classList.toggle('is-again', turn && model.again);
   heap.dataset.seeds = total.textContent = `${seeds}`;

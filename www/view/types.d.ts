@@ -114,6 +114,10 @@ export interface BoardModel {
   over: boolean;
   /** Whether the numbers of seeds are written beside the houses. */
   numbers: boolean;
+  /** Whether their letters are. */
+  names: boolean;
+  /** The side that looks at the board from beyond: what is written there is turned round. */
+  far: Side | null;
   houses: HouseModel[];
   marks: {
     lastTurn: { side: Side; from: number[]; captured: number[] } | null;
@@ -124,7 +128,8 @@ export interface BoardModel {
 
 export interface BoardDeps {
   t(key: string, params?: Record<string, string | number>): string;
-  onActivate(house: number): void;
+  /** `pointed`: not by a key. */
+  onActivate(house: number, pointed: boolean): void;
   onPeek(house: number | null): void;
 }
 
