@@ -99,8 +99,8 @@ const ready = (page) => page.getByText('works offline now');
 const news = (page) => page.getByText('A new version is here');
 
 /** Opens the page for the first time. What it says when it is kept goes away by itself. */
-async function visit(page) {
-  await Promise.all([ready(page).waitFor({ timeout: 50_000 }), open(page)]);
+async function visit(page, how = {}) {
+  await Promise.all([ready(page).waitFor({ timeout: 50_000 }), open(page, {}, how)]);
 }
 
 async function playTwo(page) {
@@ -304,7 +304,7 @@ async function openOffline(page) {
 }
 
 test('the menu tells what is kept, and keeps the endgames', async ({ page }) => {
-  await visit(page);
+  await visit(page, { tables: true });
   const version = await page.locator('html').getAttribute('data-version');
   expect(version).toMatch(/^[0-9a-f]{12}$/);
   const there = await openOffline(page);
