@@ -199,6 +199,15 @@ export interface TableFile {
   file: Uint8Array<ArrayBuffer>;
 }
 
+/** The file of a table that an earlier visit kept. */
+export type KeptTable = (
+  variant: string, lastFour: Side | null, seeds: number,
+) => Promise<Uint8Array<ArrayBuffer> | null>;
+/** Tells whether the browser lets it be kept. */
+export type KeepTable = (
+  variant: string, lastFour: Side | null, seeds: number, file: Uint8Array<ArrayBuffer>,
+) => Promise<boolean>;
+
 export interface TableProgress { seeds: number; percent: number }
 
 export interface TableParts {
@@ -525,7 +534,7 @@ export interface Page {
   /** To the ear. */
   say(sentence: string): void;
   /** To the eye: it stays until it is closed. */
-  notify(text: string): void;
+  notify(text: Node | string): void;
   /** Something under the status line, in place of what was there; null takes it away. */
   bar(element: HTMLElement | null): void;
   /** The same in place of the game's controls. */

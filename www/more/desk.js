@@ -13,6 +13,7 @@ const PARTS = {
   puzzles: async () => (await import('../puzzles/puzzles.js')).openPuzzles,
   statistics: async () => (await import('../library/statistics.js')).openStatistics,
   rules: async () => (await import('../rules/rules.js')).openRules,
+  offline: async () => (await import('../offline/desk.js')).openOffline,
 };
 
 /**

@@ -78,6 +78,10 @@ impl Site {
         if !matches!(request.method(), Method::Get | Method::Head) {
             return send(request, Response::empty(405));
         }
+        if let Some(folder) = folder_of(&self.under, request.url()) {
+            let moved = Response::empty(301).with_header(header("Location", &folder));
+            return send(request, moved);
+        }
         let file = file_of(&self.dist, &self.under, request.url())
             .and_then(|path| Some((File::open(&path).ok()?, mime(&path))));
         let Some((file, mime)) = file else {
@@ -98,6 +102,13 @@ fn send<R: Read>(request: Request, response: Response<R>) -> io::Result<()> {
     let mut writer = request.into_writer();
     response.raw_print(&mut writer, HTTPVersion(1, 0), &headers, head, None)?;
     writer.flush()
+}
+
+/// The site's address as it should be, if one asks for it without the last slash: without it, all
+/// that the page asks for would be looked for beside the folder.
+fn folder_of(under: &str, url: &str) -> Option<String> {
+    let (path, search) = url.find('?').map_or((url, ""), |at| url.split_at(at));
+    (under.strip_suffix('/') == Some(path)).then(|| format!("{under}{search}"))
 }
 
 /// The file that an address asks for; `None` if it is outside the site or there is none.
@@ -144,6 +155,14 @@ mod tests {
         assert!(found("/a/b/", "/a/b/src/main.rs?x=1").is_some());
         assert!(found("/a/b/", "/src/main.rs").is_none());
         assert!(found("/", "/none.txt").is_none());
+    }
+
+    #[test]
+    fn the_slash_of_the_site_is_added() {
+        let folder = folder_of("/a/b/", "/a/b?lang=en");
+        assert_eq!(folder.as_deref(), Some("/a/b/?lang=en"));
+        assert_eq!(folder_of("/a/b/", "/a/b/"), None);
+        assert_eq!(folder_of("/", "/"), None);
     }
 
     #[test]
