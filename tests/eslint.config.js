@@ -5,7 +5,7 @@ import globals from 'globals';
 
 /** The only modules that know the wasm. */
 const WORKERS = ['www/ai/worker.js', 'www/ai/tables-worker.js'];
-const ENGINE = ['www/engine.js', ...WORKERS];
+const ENGINE = ['www/files.js', ...WORKERS];
 
 /** Pure functions and state: no page, no clock, no views. */
 const PURE = [
@@ -49,7 +49,7 @@ const PURE = [
 
 const wasm = {
   regex: '(^|/)hoyito(_bg)?(\\.js|\\.wasm)?$',
-  message: 'Only www/engine.js and the workers in www/ai may import the wasm.',
+  message: 'Only www/files.js and the workers in www/ai may import the wasm.',
 };
 const views = {
   regex: '(^|/)(view/|main\\.js$|animate/run\\.js$|engine\\.js$|ai/)',
@@ -86,11 +86,21 @@ export default [
     },
   },
   {
-    files: ['www/**/*.js'],
+    files: ['www/**/*.js', 'xtask/onefile/*.js'],
     languageOptions: { globals: globals.browser },
     rules: {
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-properties': ['error', ...noMarkup],
+    },
+  },
+  {
+    files: ['www/**/*.js'],
+    ignores: ['www/files.js'],
+    rules: {
+      'no-restricted-syntax': ['error', {
+        selector: 'MetaProperty[meta.name="import"]',
+        message: 'Ask www/files.js where a file is: the page in one file has them elsewhere.',
+      }],
     },
   },
   { files: ['www/**/*.js'], ignores: [...ENGINE, ...PURE], rules: restrictImports(wasm) },

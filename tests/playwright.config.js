@@ -33,6 +33,8 @@ const dist = process.env.HOYITO_DIST ? ` --dist "${process.env.HOYITO_DIST}"` : 
 
 export default defineConfig({
   testDir: 'e2e',
+  // Looks at the page in one file: package.config.js.
+  testIgnore: 'package.spec.js',
   outputDir: '.results',
   reporter: 'list',
   fullyParallel: true,

@@ -1,14 +1,16 @@
 // @ts-check
+import { loadGlue, loadWasm } from './files.js';
+
 /** @import { Engine } from './types.js' */
 
 /**
- * A trap leaves an instance in no state to be asked again, so each attempt after a crash has an
- * address of its own, and with it a memory of its own.
+ * A trap leaves an instance in no state to be asked again, so each attempt after a crash has glue
+ * of its own, and with it a memory of its own.
  * @type {(attempt?: number) => Promise<Engine>}
  */
 export const loadEngine = async (attempt) => {
-  const glue = await import(attempt ? `../hoyito.js?${attempt}` : '../hoyito.js');
-  await glue.default({ module_or_path: new URL('../hoyito_bg.wasm', import.meta.url) });
+  const glue = await loadGlue(attempt);
+  await glue.default({ module_or_path: loadWasm() });
   return glue;
 };
 

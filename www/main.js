@@ -3,6 +3,7 @@ import { createClient } from './ai/client.js';
 import { createEndgame } from './ai/endgame.js';
 import { dress, ready } from './dress.js';
 import { loadEngine } from './engine.js';
+import { startWorker } from './files.js';
 import { createGame } from './game.js';
 import { createI18n } from './i18n.js';
 import { houseOf, houseTowards, listenToKeys } from './keyboard.js';
@@ -41,9 +42,7 @@ start().catch(async (error) => {
 });
 
 async function start() {
-  const client = createClient(() => (
-    new Worker(new URL('ai/worker.js', import.meta.url), { type: 'module' })
-  ), () => endgame.renew());
+  const client = createClient(() => startWorker('worker'), () => endgame.renew());
   client.warm();
   const [engine, messages] = await Promise.all([loadEngine(), texts, ready]);
   const table = createTable(engine);

@@ -1,4 +1,5 @@
 // @ts-check
+import { startWorker } from '../files.js';
 import { changed, consultsComputer } from '../store.js';
 
 /** @import { Client, GameStore, Tables } from '../types.js' */
@@ -14,7 +15,7 @@ export const createEndgame = (store, client) => {
   const load = async () => {
     const { createTables } = await import('./tables.js');
     return createTables({
-      start: () => new Worker(new URL('tables-worker.js', import.meta.url), { type: 'module' }),
+      start: () => startWorker('tables-worker'),
       give: client.table,
       tell: (progress) => store.update(changed, { tables: progress }),
       declined: () => !store.get().settings.bigTables,

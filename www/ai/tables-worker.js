@@ -1,5 +1,6 @@
 // @ts-check
 import init, { TableBuilder } from '../../hoyito.js';
+import { loadWasm } from '../files.js';
 
 /**
  * Builds the endgame tables of one game, level by level, beside the worker that plays: a level
@@ -9,7 +10,7 @@ import init, { TableBuilder } from '../../hoyito.js';
  */
 addEventListener('message', async ({ data: { variant, lastFour, files, levels } }) => {
   try {
-    await init({ module_or_path: new URL('../../hoyito_bg.wasm', import.meta.url) });
+    await init({ module_or_path: loadWasm() });
     const builder = new TableBuilder(variant, lastFour);
     for (const file of files) builder.addTable(file);
     for (const seeds of levels) {

@@ -1,10 +1,11 @@
 // @ts-check
 import init, { Engine, Game } from '../../hoyito.js';
+import { loadWasm } from '../files.js';
 
 /** @import { Side } from '../types.js' */
 /** @typedef {{ id: number, record: string }} Request */
 
-const ready = init({ module_or_path: new URL('../../hoyito_bg.wasm', import.meta.url) });
+const ready = init({ module_or_path: loadWasm() });
 
 /** How long (ms) nothing is heard while it thinks. */
 const SLICE = 15;

@@ -1,4 +1,5 @@
 // @ts-check
+import { loadSheet } from '../files.js';
 
 /**
  * `onclick` and the like are listeners, the rest attributes; text never becomes markup.
@@ -26,16 +27,11 @@ export function setAttribute(element, name, /** @type {any} */ value) {
 const sheets = {};
 
 /** Loads a sheet of `www/css`, once: what has one of its own has it before it is seen. */
-export const dressed = (/** @type {string} */ name) => sheets[name] ??= new Promise(
-  (resolve, reject) => {
-    const href = new URL(`../css/${name}.css`, import.meta.url).href;
-    const link = h('link', { rel: 'stylesheet', href, onload: resolve, onerror: reject });
-    document.head.append(link);
-  },
-).catch((error) => {
-  delete sheets[name];
-  throw error;
-});
+export const dressed = (/** @type {string} */ name) => (
+  sheets[name] ??= loadSheet(name).catch((error) => {
+    delete sheets[name];
+    throw error;
+  }));
 
 /** Strokes on a field of 24 by 24. @type {Record<string, string>} */
 const ICONS = {

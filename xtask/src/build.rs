@@ -1,12 +1,12 @@
 //! The release build.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use xshell::{Shell, cmd};
 
-use crate::precache;
 use crate::tools::{programs, rust};
+use crate::{precache, project};
 
 /// Builds the release into `dist/`, after getting what that takes.
 pub fn release(sh: &Shell) -> Result<()> {
@@ -14,12 +14,23 @@ pub fn release(sh: &Shell) -> Result<()> {
     programs::trunk(sh)?;
     programs::wasm_bindgen(sh)?;
     println!("Building the release into dist/");
-    let mut trunk = cmd!(sh, "trunk build --release").env("TRUNK_SKIP_VERSION_CHECK", "true");
+    let mut trunk = cmd!(sh, "trunk build --release")
+        .env("TRUNK_SKIP_VERSION_CHECK", "true")
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remapped()?);
     if sh.var_os("NO_COLOR").is_some() {
         // Trunk reads this variable as an option that is true or false, and refuses the usual 1.
         trunk = trunk.env("NO_COLOR", "true");
     }
     trunk.run().context("the release could not be built")
+}
+
+/// Has the wasm name sources alike on every machine. Cargo parts these flags at blanks, so a folder
+/// with one in its name stays; packing refuses what comes of that.
+fn remapped() -> Result<String> {
+    let flag = |place: PathBuf, name| format!("--remap-path-prefix={}={name}", place.display());
+    let mut flags = vec![flag(project::cargo_home()?, "/cargo"), flag(project::root(), "/hoyito")];
+    flags.retain(|flag| !flag.contains(' '));
+    Ok(flags.join(" "))
 }
 
 /// Trunk's `post_build` hook: minifies a release in the folder where Trunk gathers it and gives it its

@@ -1,6 +1,7 @@
 //! `cargo xtask`: set-up, build, play and test. Glue between tools; it knows nothing of the game.
 
 mod build;
+mod package;
 mod play;
 mod precache;
 mod project;
@@ -17,6 +18,8 @@ use anyhow::{Result, bail};
 const USAGE: &str = "\
 cargo xtask play                     build the release and serve it on a free local port
 cargo xtask build                    build the release into dist/
+cargo xtask package                  build the release and pack it into package/: an archive for web
+                                     servers, the page in one file, and their checksums
 cargo xtask serve [OPTIONS]          serve dist/ as it is
       --port N      a free port if not given
       --under PATH  the path it is served under, / if not given
@@ -53,12 +56,18 @@ fn run(args: &[String]) -> Result<ExitCode> {
     match (command.as_str(), rest) {
         ("play", []) => play::play(&sh)?,
         ("build", []) => build::release(&sh)?,
+        ("package", []) => {
+            build::release(&sh)?;
+            package::pack(&sh)?;
+        }
         ("serve", options) => serve::command(options)?,
         ("test", options) => return suite::command(&sh, options),
         ("squeeze", []) => build::squeeze(&sh)?,
         ("precache", [dist]) => precache::write(Path::new(dist))?,
         ("precache", _) => bail!("precache takes a folder\n\n{USAGE}"),
-        ("play" | "build" | "squeeze", _) => bail!("{command} takes no arguments\n\n{USAGE}"),
+        ("play" | "build" | "package" | "squeeze", _) => {
+            bail!("{command} takes no arguments\n\n{USAGE}")
+        }
         _ => bail!("there is no command {command}\n\n{USAGE}"),
     }
     Ok(ExitCode::SUCCESS)

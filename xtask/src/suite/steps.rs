@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use xshell::{Shell, cmd};
 
 use crate::tools::{browser, node, programs, rust};
-use crate::{build, size};
+use crate::{build, package, size};
 
 pub struct Step {
     pub name: &'static str,
@@ -31,7 +31,7 @@ const fn on_release(step: Step) -> Step {
     Step { needs_build: true, ..step }
 }
 
-pub const STEPS: [Step; 12] = [
+pub const STEPS: [Step; 13] = [
     step("fmt", "Rust code is formatted", fmt),
     step("clippy", "clippy on native code, warnings denied", clippy),
     step("clippy-wasm", "clippy on wasm32 code, warnings denied", clippy_wasm),
@@ -43,6 +43,7 @@ pub const STEPS: [Step; 12] = [
     step("eslint", "JavaScript linter, and the rooms of www kept apart", eslint),
     step("unit", "JavaScript unit tests", unit),
     on_release(step("e2e", "Playwright on the release in headless Chromium", e2e)),
+    on_release(step("package", "the release packed, and its one file in Chromium", packed)),
     on_release(step("size", "size budgets of a first visit", |_, _| size::check())),
 ];
 
@@ -113,4 +114,10 @@ fn unit(sh: &Shell, args: &[String]) -> Result<()> {
 fn e2e(sh: &Shell, args: &[String]) -> Result<()> {
     let _chromium = sh.push_env("HOYITO_CHROMIUM", browser::chromium(sh)?);
     node::script(sh, "e2e", args)
+}
+
+fn packed(sh: &Shell, args: &[String]) -> Result<()> {
+    package::check(sh)?;
+    let _chromium = sh.push_env("HOYITO_CHROMIUM", browser::chromium(sh)?);
+    node::script(sh, "package", args)
 }

@@ -1,0 +1,13 @@
+// The page in one file, opened from the disk: no server, and `cargo xtask package` before it.
+import { defineConfig } from '@playwright/test';
+
+import pages from './playwright.config.js';
+
+export default defineConfig({
+  ...pages,
+  testIgnore: [],
+  testMatch: 'package.spec.js',
+  webServer: undefined,
+  // One screen will do: the page is that of the other specs.
+  projects: pages.projects.slice(0, 1),
+});
