@@ -56,11 +56,12 @@ export const listenToKeys = (ask, actions) => {
       if (!ask.busy() || pressesButton) return;
       event.preventDefault();
       swallowKeyUp = key === ' ';
-      if (!repeat) actions.skip();
+      if (!repeat) actions[key === ' ' ? 'step' : 'skip']();
     } else if (arrow && onHouse) {
       event.preventDefault();
       actions.arrow(houseOf(onHouse, ask.row()), /** @type {Direction} */ (arrow));
     } else if (!repeat && key.length === 1 && (ask.letters() || key === KEYS.help)) {
+      if (key >= '1' && key <= '5') return actions.query(Number(key));
       const letter = key.toUpperCase();
       const index = letter.charCodeAt(0) - 65;
       if (index >= 0 && index < ask.row()) return actions.letter(index);

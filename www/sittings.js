@@ -11,7 +11,7 @@ import { newId } from './table.js';
  * @type {(parts: SittingsParts) => Sittings}
  */
 export const createSittings = ({
-  store, table, i18n, keeper, say, notify, shelve, course: { safely, stop, place, sayOf },
+  store, table, i18n, keeper, say, tell, notify, shelve, course: { safely, stop, place },
 }) => {
   const { t } = i18n;
   let gaveWay = false;
@@ -81,7 +81,7 @@ export const createSittings = ({
       const { seats, settings: { level } } = store.get();
       table.name(seats, level);
       seat({});
-      sayOf('round');
+      tell('round');
     }),
 
     visit: safely((text, { kind, seats, ply = null }) => {
