@@ -5,7 +5,7 @@ import { dress, ready } from './dress.js';
 import { loadEngine } from './engine.js';
 import { createGame } from './game.js';
 import { createI18n } from './i18n.js';
-import { houseOf, houseTowards, listenToKeys } from './keyboard.js';
+import { houseOf, listenToKeys } from './keyboard.js';
 import { chosenOf, loadTexts } from './languages.js';
 import { boardModel } from './model.js';
 import { createPlayback } from './playback.js';
@@ -97,6 +97,7 @@ async function start() {
   };
   const withEar = later(async () => (
     (await import('./ear/ear.js')).createEar(store, i18n, say)));
+  const withArrows = later(() => import('./arrows.js'));
   const withDialogs = later(async () => {
     const [{ createDialogs }, spoken] = await Promise.all([
       import('./view/dialogs.js'), i18n.part('dialogs'),
@@ -193,10 +194,10 @@ async function start() {
     newGame: () => actions[roundAhead(store.get()) ? 'nextRound' : 'newGame'](),
     moves: page.toggleMoves,
     query: (number) => withEar((ear) => ear.answer(number)),
-    arrow(house, direction) {
-      const next = houseTowards(page.spots(row()), house, direction);
+    arrow: (house, direction) => withArrows(({ neighbour }) => {
+      const next = neighbour(page.board, row(), house, direction);
       if (next !== null) board.focusHouse(next);
-    },
+    }),
     letter(index) {
       const { playback: moving, position: { turn } } = store.get();
       if (!moving) game.play(turn === 'south' ? index : row() + index);

@@ -540,8 +540,6 @@ export interface Page {
   bar(element: HTMLElement | null): void;
   /** The same in place of the game's controls. */
   controlsBar(element: HTMLElement | null): void;
-  /** Where the houses are on the screen. */
-  spots(row: number): Spot[];
   /** What had the focus may have gone: the next Tab shall reach the board. */
   keepFocus(): void;
   render(state: State): void;

@@ -114,15 +114,13 @@ export const stepTidings = (i18n, steps, { shown, view: { row } }) => (
 /** @type {(i18n: I18n, step: Step, houses: number[], row: number) => string} */
 const stepSentence = (i18n, step, houses, row) => {
   const { t } = i18n;
-  const seeds = (/** @type {number} */ n) => t('seeds', { n });
   const { kind } = step;
   if (kind === 'lastFour') return t('say.lastFour', { side: step.to });
   if (kind === 'pass') return t('say.passes', { side: step.side });
   if (kind === 'end') return '';
-  const house = housesPhrase(i18n, [step.house], row);
-  if (kind === 'drop' || kind === 'relay') {
-    return t('ear.drop', { house, seeds: seeds(houses[step.house]) });
-  }
-  if (kind === 'lift') return t('ear.lift', { house, seeds: seeds(step.seeds) });
-  return t('ear.capture', { house, side: step.by, seeds: seeds(step.seeds) });
+  const n = 'seeds' in step ? step.seeds : houses[step.house];
+  return t(`ear.${kind}`, {
+    house: housesPhrase(i18n, [step.house], row), side: 'by' in step ? step.by : null,
+    seeds: t('seeds', { n }),
+  });
 };
