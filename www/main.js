@@ -6,7 +6,7 @@ import { loadEngine } from './engine.js';
 import { startWorker } from './files.js';
 import { createGame } from './game.js';
 import { createI18n } from './i18n.js';
-import { houseOf, houseTowards, listenToKeys } from './keyboard.js';
+import { houseOf, listenToKeys } from './keyboard.js';
 import { chosenOf, loadTexts } from './languages.js';
 import { boardModel } from './model.js';
 import { createPlayback } from './playback.js';
@@ -61,17 +61,23 @@ async function start() {
   const store = createStore({ ...initialState(table.truth(), seats, settings), newcomer });
 
   const endgame = createEndgame(store, client);
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
   /** What is heard and felt; where that cannot be loaded, the game goes on in silence. */
   const heard = async (/** @type {Step} */ step) => {
     const { settings: wanted, view } = store.get();
     if (!wanted.sound && !wanted.vibration) return;
     (await import('./sound.js').catch(() => null))?.hear(step, wanted, view.row);
   };
-  const playback = createPlayback(store, () => board, () => calm.matches, heard);
+  const playback = createPlayback(store, () => board, () => still.matches, heard, (steps) => (
+    withEar((ear) => ear.step(steps))));
   let crashes = 0;
+  /** Of now, though it may be said a little later. */
+  const tell = (/** @type {string} */ key) => {
+    const state = store.get();
+    withEar((ear) => ear.tell(key, state));
+  };
   const game = createGame({
-    store, table, playback, client, i18n, keeper, say, notify,
+    store, table, playback, client, i18n, keeper, say, tell, notify,
     shelve: (left) => withMore((more) => more.shelve(left)),
     ask: (question, act) => withDialogs((dialogs) => dialogs[question](act)),
     crashed: () => withDialogs((dialogs) => dialogs.crash(() => {
@@ -92,6 +98,9 @@ async function start() {
       notify(t('notice.notLoaded'));
     };
   };
+  const withEar = later(async () => (
+    (await import('./ear/ear.js')).createEar(store, i18n, say)));
+  const withArrows = later(() => import('./arrows.js'));
   const withDialogs = later(async () => {
     const [{ createDialogs }, spoken] = await Promise.all([
       import('./view/dialogs.js'), i18n.part('dialogs'),
@@ -176,7 +185,7 @@ async function start() {
   });
 
   const row = () => store.get().view.row;
-  guardClicks(page.board, store, game.skip);
+  guardClicks(page.board, store, game.step);
   page.board.addEventListener('focusin', ({ target }) => {
     const house = /** @type {Element} */ (target).closest('[data-house]');
     if (house) store.update(changed, { tab: houseOf(house, row()) });
@@ -187,10 +196,11 @@ async function start() {
     ...actions,
     newGame: () => actions[roundAhead(store.get()) ? 'nextRound' : 'newGame'](),
     moves: page.toggleMoves,
-    arrow(house, direction) {
-      const next = houseTowards(page.spots(row()), house, direction);
+    query: (number) => withEar((ear) => ear.answer(number)),
+    arrow: (house, direction) => withArrows(({ neighbour }) => {
+      const next = neighbour(page.board, row(), house, direction);
       if (next !== null) board.focusHouse(next);
-    },
+    }),
     letter(index) {
       const { playback: moving, position: { turn } } = store.get();
       if (!moving) game.play(turn === 'south' ? index : row() + index);

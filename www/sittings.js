@@ -14,7 +14,7 @@ const TRIALS = ['puzzle', 'lesson', 'saved'];
  * @type {(parts: SittingsParts) => Sittings}
  */
 export const createSittings = ({
-  store, table, i18n, keeper, say, notify, shelve, ask, course: { safely, stop, place, sayOf },
+  store, table, i18n, keeper, say, tell, notify, shelve, ask, course: { safely, stop, place },
 }) => {
   const { t } = i18n;
   let gaveWay = false;
@@ -114,7 +114,7 @@ export const createSittings = ({
       const { seats, settings: { level } } = store.get();
       table.name(seats, level);
       seat({});
-      sayOf('round');
+      tell('round');
     }),
 
     visit: safely((text, { kind, seats, ply = null }) => {

@@ -98,6 +98,10 @@ export interface Settings {
   vibration: boolean;
   /** A house is touched once to look where it leads, and once more to sow it. */
   twice: boolean;
+  /** Of CHOICES: how much is said of houses and sowings. */
+  told: string;
+  /** Each step of a sowing waits for a word. */
+  calm: boolean;
 }
 
 /** A sowing on its way over the board. */
@@ -110,6 +114,8 @@ export interface Playback {
   /** Shown once more, not played. */
   replay: boolean;
   paused: boolean;
+  /** What happened last, where each step waits for a word. */
+  word?: string;
 }
 
 /** The engine's own; a sowing that still moves on the board is already in it. */
@@ -300,6 +306,9 @@ export interface Spot { house: number; x: number; y: number }
 
 export interface KeyActions extends Record<Command, () => void> {
   skip(): void;
+  step(): void;
+  /** The question with this number, from 1. */
+  query(number: number): void;
   /** A house of the side to move, from 0. */
   letter(index: number): void;
   arrow(house: number, direction: Direction): void;
@@ -341,6 +350,8 @@ export interface Playing {
 
 export type CreatePlayback = (
   store: GameStore, board: () => Board, reduced: () => boolean, heard: (step: Step) => void,
+  /** Seeds wait for a word after these steps. */
+  waits: (steps: Step[]) => void,
 ) => Playing;
 
 /** A game of the engine, the record that outlives the engine, and the match it is a round of. */
@@ -437,6 +448,8 @@ export interface GameParts {
   i18n: I18n;
   keeper: Keeper;
   say(sentence: string): void;
+  /** Says where the game stands now; `key`: after what. */
+  tell(key: string): void;
   notify(text: string): void;
   /** Puts a game among the saved ones. */
   shelve(game: Shelved): void;
@@ -464,8 +477,6 @@ export interface Course {
   think(): void;
   /** Draws the engine's position at once; `key`: what is said of it. */
   place(key?: string): void;
-  /** Says where the game stands. */
-  sayOf(key: string): void;
 }
 
 export interface SittingsParts extends GameParts { course: Course }
@@ -487,6 +498,8 @@ export interface Game {
   /** The board shows the game again. */
   stopLooking(): void;
   skip(): void;
+  /** Seeds that wait for a word go on; others are skipped to their end. */
+  step(): void;
   /** As in Playing: a sowing, or a part of one, is only shown. */
   show(sowing: SowingView, steps: Step[]): Promise<boolean>;
   hold(paused: boolean): void;
@@ -539,8 +552,6 @@ export interface Page {
   bar(element: HTMLElement | null): void;
   /** The same in place of the game's controls. */
   controlsBar(element: HTMLElement | null): void;
-  /** Where the houses are on the screen. */
-  spots(row: number): Spot[];
   /** What had the focus may have gone: the next Tab shall reach the board. */
   keepFocus(): void;
   render(state: State): void;
