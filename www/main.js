@@ -52,8 +52,11 @@ async function start() {
   const page = createPage(root, i18n, (deed) => actions[deed]());
   const { say, notify } = page;
   complain = (trouble) => notify(t(`notice.${trouble}`));
-  const seats = takeUp(table, keeper, (trouble, line = 0) => (
-    notify(t(`notice.${trouble}`, { line }))));
+  let damaged = '';
+  const seats = takeUp(table, keeper, (trouble, line = 0, record = '') => {
+    damaged ||= record;
+    notify(t(`notice.${trouble}`, { line }));
+  });
   if (!table.levels().includes(settings.level)) settings.level = defaultSettings.level;
   const newcomer = shelf.read('record') === null;
   const store = createStore({ ...initialState(table.truth(), seats, settings), newcomer });
@@ -71,6 +74,7 @@ async function start() {
   const game = createGame({
     store, table, playback, client, i18n, keeper, say, notify,
     shelve: (left) => withMore((more) => more.shelve(left)),
+    ask: (question, act) => withDialogs((dialogs) => dialogs[question](act)),
     crashed: () => withDialogs((dialogs) => dialogs.crash(() => {
       loadEngine(crashes += 1).then(game.recover).catch(() => notify(t('notice.startFailed')));
     })),
@@ -114,7 +118,7 @@ async function start() {
   const withFacing = later(async () => (
     (await import('./view/facing.js')).createFacing(root, i18n, store)));
   const atDesk = (/** @type {keyof Desk} */ deed) => () => withDesk((there) => there[deed]());
-  const atMore = (/** @type {Exclude<keyof More, 'shelve'>} */ deed) => (
+  const atMore = (/** @type {Exclude<keyof More, 'shelve' | 'rescue'>} */ deed) => (
     () => withMore((there) => there[deed]()));
   const arrive = () => location.hash.length > 1 && atMore('arrive')();
   addEventListener('hashchange', arrive);
@@ -133,10 +137,10 @@ async function start() {
     },
     retry: game.goOn,
     newGame() {
-      const { position: { ply, over }, settings: { level } } = store.get();
+      const { position: { ply, over }, settings: { level }, match } = store.get();
       const last = { ...choiceOf(store.get()), level };
       withDialogs((dialogs) => (
-        dialogs.newGame(last, table.levels(), ply > 0 && !over, (choice) => {
+        dialogs.newGame(last, table.levels(), match ? !match.over : ply > 0 && !over, (choice) => {
           if (choice.level !== level) game.settings({ level: choice.level });
           game.begin(choice);
           page.keepFocus();
@@ -193,6 +197,8 @@ async function start() {
       if (!moving) game.play(turn === 'south' ? index : row() + index);
     },
   });
+  // Before the game is written down anew.
+  if (damaged) withMore((more) => more.rescue(damaged));
   game.open();
   if (settings.analysis) actions.analysis();
   // A game that is played by links has some to send, too.

@@ -265,14 +265,15 @@ export interface Keeper {
   };
   /** As it was found: it may be anything. */
   match(): MatchKept;
-  keepMatch(match: MatchKept | null): void;
+  /** Whether it is kept. */
+  keepMatch(match: MatchKept | null): boolean;
   settings(defaults: Settings): Settings;
   keepSettings(settings: Settings): void;
 }
 
 export type TakeUp = (
   table: Table, keeper: Keeper,
-  complain: (trouble: 'damaged' | 'lost' | 'matchLost', line?: number) => void,
+  complain: (trouble: 'damaged' | 'lost' | 'matchLost', line?: number, record?: string) => void,
 ) => Seats;
 
 export interface Run {
@@ -439,6 +440,8 @@ export interface GameParts {
   notify(text: string): void;
   /** Puts a game among the saved ones. */
   shelve(game: Shelved): void;
+  /** Asks before it is done. */
+  ask(question: 'leaveMatch', act: () => void): void;
   /** The engine has gone. */
   crashed(): void;
 }
@@ -558,6 +561,7 @@ export interface Dialogs {
     last: Choice & { level: string }, levels: string[], running: boolean,
     start: (choice: Choice & { level: string }) => void,
   ): void;
+  leaveMatch(act: () => void): void;
   resign(side: Side, act: () => void): void;
   /** `side` offers it. */
   draw(side: Side, accept: () => void): void;
