@@ -1,5 +1,6 @@
 // @ts-check
 import { LEVELS, keepTable, keptTable } from '../ai/tables.js';
+import { startWorker } from '../files.js';
 
 /** @import { TableProgress } from '../types.js' */
 
@@ -26,9 +27,7 @@ export async function keepTables(variant, tell, stop) {
   }
   const levels = LEVELS.slice(files.length);
   if (!levels.length || stop.aborted) return;
-  const builder = new Worker(new URL('../ai/tables-worker.js', import.meta.url), {
-    type: 'module',
-  });
+  const builder = startWorker('tables-worker');
   try {
     await new Promise((resolve, reject) => {
       stop.addEventListener('abort', resolve);

@@ -5,7 +5,7 @@
 const PAGE = document.documentElement.dataset.version ?? '';
 
 /** Beside index.html. */
-const WORKER = new URL('../../sw.js', import.meta.url);
+const WORKER = new URL('sw.js', document.baseURI);
 
 /** Where the browser lets pages be kept; null: not here. */
 export const workersHere = () => {

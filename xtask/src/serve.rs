@@ -79,8 +79,7 @@ impl Site {
             return send(request, Response::empty(405));
         }
         if let Some(folder) = folder_of(&self.under, request.url()) {
-            let moved = Response::empty(301).with_header(header("Location", &folder));
-            return send(request, moved);
+            return send(request, Response::empty(301).with_header(header("Location", &folder)));
         }
         let file = file_of(&self.dist, &self.under, request.url())
             .and_then(|path| Some((File::open(&path).ok()?, mime(&path))));
@@ -95,6 +94,13 @@ impl Site {
     }
 }
 
+/// The site's address as it should be, if one asks for it without the last slash: without it, all
+/// that the page asks for would be looked for beside the folder.
+fn folder_of(under: &str, url: &str) -> Option<String> {
+    let (path, search) = url.find('?').map_or((url, ""), |at| url.split_at(at));
+    (under.strip_suffix('/') == Some(path)).then(|| format!("{under}{search}"))
+}
+
 /// Answers by HTTP/1.0, which ends the connection: the server's pool may leave a further one waiting
 /// for as long as others are kept alive.
 fn send<R: Read>(request: Request, response: Response<R>) -> io::Result<()> {
@@ -102,13 +108,6 @@ fn send<R: Read>(request: Request, response: Response<R>) -> io::Result<()> {
     let mut writer = request.into_writer();
     response.raw_print(&mut writer, HTTPVersion(1, 0), &headers, head, None)?;
     writer.flush()
-}
-
-/// The site's address as it should be, if one asks for it without the last slash: without it, all
-/// that the page asks for would be looked for beside the folder.
-fn folder_of(under: &str, url: &str) -> Option<String> {
-    let (path, search) = url.find('?').map_or((url, ""), |at| url.split_at(at));
-    (under.strip_suffix('/') == Some(path)).then(|| format!("{under}{search}"))
 }
 
 /// The file that an address asks for; `None` if it is outside the site or there is none.
