@@ -95,7 +95,7 @@ for (const colorScheme of ['light', 'dark']) {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await openPart(page, REPLAY);
-    await expect(page.locator('.line-bar, .bar').first()).toBeVisible();
+    await expect(page.locator('.replay-bar')).toBeVisible();
     await clean(page, 'replay');
     await page.keyboard.press('Escape');
     await page.keyboard.press('y');
@@ -199,6 +199,7 @@ test('each turn of the list has its number, and a replay its place', async ({
   const numbers = await page.locator('.moves li > span:first-child').allInnerTexts();
   expect(numbers.map((text) => text.split('.')[0])).toEqual(numbers.map((_, i) => `${i + 1}`));
   await openPart(page, REPLAY);
+  await expect(page.locator('.replay-bar')).toBeVisible();
   await expect(page.locator('[data-ply="3"]')).toHaveAttribute('aria-current', 'step');
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator('[data-ply="2"]')).toHaveAttribute('aria-current', 'step');
