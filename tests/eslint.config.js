@@ -35,6 +35,7 @@ const PURE = [
   'www/editor/setup.js',
   'www/editor/model.js',
   'www/editor/words.js',
+  'www/ear/words.js',
   'www/replay/timeline.js',
   'www/replay/words.js',
   'www/puzzles/verdict.js',

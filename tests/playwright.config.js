@@ -48,6 +48,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace of every test doubles the time of the suite: ask for one with --trace on.
     trace: 'off',
+    // Each test has the page from the server, but for those of offline.spec.js.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromium,
       args: [

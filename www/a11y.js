@@ -3,7 +3,7 @@ import { opponent } from './store.js';
 
 /**
  * Every sentence about the game, spoken or shown, composed of the engine's facts.
- * @import { Capture, I18n, MatchView, MoveView, Params, Side, SowingView, Tell, TellState, Truth }
+ * @import { Capture, I18n, MatchView, MoveView, Side, SowingView, Tell, TellState }
  *   from './types.js'
  */
 
@@ -63,17 +63,6 @@ export const nextSentence = (i18n, position) => {
   const { over, again, turn } = position;
   if (over) return `${resultText(i18n, position)}. ${reasonText(i18n, position)}`;
   return i18n.t(again ? 'say.again' : 'say.turn', { side: turn });
-};
-
-/**
- * What there is to say of a position that comes up.
- * @type {(i18n: I18n, truth: Truth) => Params}
- */
-export const jumpFacts = (i18n, { position, history, match }) => {
-  const { ply, plies, row } = position;
-  const sowing = ply ? sowingSentence(i18n, history[ply - 1], row) : '';
-  const round = match ? roundText(i18n, match) : '';
-  return { ply, plies, sowing, round, next: nextSentence(i18n, position) };
 };
 
 /** Heaps decide nothing where the players themselves ended the game. @type {TellState} */
@@ -143,3 +132,10 @@ export const houseLabel = (i18n, move, seeds, row, preview) => {
   if (!playable || !preview) return label;
   return t('told', { name: label, text: previewText(i18n, move, row) });
 };
+
+/**
+ * The name in short; the board's own way of telling says whether it can be sown.
+ * @type {(i18n: I18n, move: MoveView, seeds: number, row: number) => string}
+ */
+export const briefLabel = (i18n, { house, letter, reason }, seeds, row) => (
+  `${reason === 'not-yours' ? housesPhrase(i18n, [house], row) : letter}, ${seeds}`);

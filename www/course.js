@@ -1,5 +1,4 @@
 // @ts-check
-import { jumpFacts } from './a11y.js';
 import { isCrash } from './engine.js';
 import { pause } from './playback.js';
 import { changed, computerToMove, looksBack, placed } from './store.js';
@@ -15,7 +14,7 @@ const THOUGHT = { slow: 1000, normal: 650, fast: 300, instant: 0 };
  * @type {(parts: CourseParts) => Course}
  */
 export const createCourse = ({
-  store, table, playback, client, i18n, say, notify, crashed, keep,
+  store, table, playback, client, i18n, tell, notify, crashed, keep,
 }) => {
   const { t } = i18n;
   let latest = 0;
@@ -38,13 +37,10 @@ export const createCourse = ({
     }
   };
 
-  /** @param {string} key */
-  const sayOf = (key) => say(t(`say.${key}`, jumpFacts(i18n, store.get())));
-
   const sow = safely((/** @type {number} */ house) => {
     const mine = stop();
     const { sowing, steps } = table.play(house);
-    playback.sow(sowing, steps, table.truth(), () => sayOf('sown'))
+    playback.sow(sowing, steps, table.truth(), () => tell('sown'))
       .then((whole) => whole && mine === latest && goOn());
     keep();
   });
@@ -63,8 +59,8 @@ export const createCourse = ({
     const seed = Math.floor(Math.random() * 2 ** 32);
     try {
       const { level } = store.get().settings;
-      const tell = (/** @type {AnalysisView} */ { depth }) => store.update(changed, { depth });
-      const house = await client.ask({ record: table.recordHere(), level, seed }, tell);
+      const deeper = (/** @type {AnalysisView} */ { depth }) => store.update(changed, { depth });
+      const house = await client.ask({ record: table.recordHere(), level, seed }, deeper);
       if (mine !== latest) return;
       // Something else was asked meanwhile, which wins: the move waits for a word.
       if (house === null) return store.update(changed, { thinking: false, held: true });
@@ -82,7 +78,6 @@ export const createCourse = ({
   return {
     stop,
     safely,
-    sayOf,
     sow,
     goOn,
     think: () => void think(),
@@ -90,7 +85,7 @@ export const createCourse = ({
     place(key) {
       store.update(placed, table.truth());
       keep();
-      if (key) sayOf(key);
+      if (key) tell(key);
       goOn();
     },
   };

@@ -56,6 +56,12 @@ export const createGame = (parts) => {
     },
 
     skip: () => playback.skip(),
+
+    step() {
+      if (store.get().settings.calm) playback.hold(false);
+      else playback.skip();
+    },
+
     show: playback.show,
     hold: playback.hold,
 

@@ -1,33 +1,10 @@
 // @ts-check
-/** @import { Command, Direction, KeyActions, KeyAsk, Spot } from './types.js' */
+/** @import { Command, Direction, KeyActions, KeyAsk } from './types.js' */
 
 /** H is a house on long rows, and is that one there. @type {Record<Command, string>} */
 export const KEYS = {
   undo: 'U', redo: 'R', replay: 'T', pause: 'P', hint: 'H', analysis: 'Y', flip: 'V', moves: 'M',
   newGame: 'N', more: 'O', settings: 'S', help: '?',
-};
-
-const AXES = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
-
-/**
- * The next house in a direction as the houses lie on the screen: so the arrows hold on a board that
- * is turned round or stood on end; null at the edge.
- * @type {(spots: Spot[], from: number, direction: Direction) => number | null}
- */
-export const houseTowards = (spots, from, direction) => {
-  const [dx, dy] = AXES[direction];
-  const start = spots.find(({ house }) => house === from);
-  let best = null;
-  let least = Infinity;
-  for (const { house, x, y } of spots) {
-    const [right, down] = start ? [x - start.x, y - start.y] : [0, 0];
-    const ahead = right * dx + down * dy;
-    const aside = Math.abs(right * dy) + Math.abs(down * dx);
-    const distance = ahead + 2 * aside;
-    if (ahead <= 1 || aside > ahead || distance >= least) continue;
-    [best, least] = [house, distance];
-  }
-  return best;
 };
 
 /** @type {(element: Element, row: number) => number} */
@@ -56,11 +33,12 @@ export const listenToKeys = (ask, actions) => {
       if (!ask.busy() || pressesButton) return;
       event.preventDefault();
       swallowKeyUp = key === ' ';
-      if (!repeat) actions.skip();
+      if (!repeat) actions[key === ' ' ? 'step' : 'skip']();
     } else if (arrow && onHouse) {
       event.preventDefault();
       actions.arrow(houseOf(onHouse, ask.row()), /** @type {Direction} */ (arrow));
     } else if (!repeat && key.length === 1 && (ask.letters() || key === KEYS.help)) {
+      if (key >= '1' && key <= '5') return actions.query(Number(key));
       const letter = key.toUpperCase();
       const index = letter.charCodeAt(0) - 65;
       if (index >= 0 && index < ask.row()) return actions.letter(index);

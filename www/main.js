@@ -6,7 +6,7 @@ import { loadEngine } from './engine.js';
 import { startWorker } from './files.js';
 import { createGame } from './game.js';
 import { createI18n } from './i18n.js';
-import { houseOf, houseTowards, listenToKeys } from './keyboard.js';
+import { houseOf, listenToKeys } from './keyboard.js';
 import { chosenOf, loadTexts } from './languages.js';
 import { boardModel } from './model.js';
 import { createPlayback } from './playback.js';
@@ -51,25 +51,35 @@ async function start() {
   const page = createPage(root, i18n, (deed) => actions[deed]());
   const { say, notify } = page;
   complain = (trouble) => notify(t(`notice.${trouble}`));
-  const seats = takeUp(table, keeper, (trouble, line = 0) => (
-    notify(t(`notice.${trouble}`, { line }))));
+  let damaged = '';
+  const seats = takeUp(table, keeper, (trouble, line = 0, record = '') => {
+    damaged ||= record;
+    notify(t(`notice.${trouble}`, { line }));
+  });
   if (!table.levels().includes(settings.level)) settings.level = defaultSettings.level;
   const newcomer = shelf.read('record') === null;
   const store = createStore({ ...initialState(table.truth(), seats, settings), newcomer });
 
   const endgame = createEndgame(store, client);
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
   /** What is heard and felt; where that cannot be loaded, the game goes on in silence. */
   const heard = async (/** @type {Step} */ step) => {
     const { settings: wanted, view } = store.get();
     if (!wanted.sound && !wanted.vibration) return;
     (await import('./sound.js').catch(() => null))?.hear(step, wanted, view.row);
   };
-  const playback = createPlayback(store, () => board, () => calm.matches, heard);
+  const playback = createPlayback(store, () => board, () => still.matches, heard, (steps) => (
+    withEar((ear) => ear.step(steps))));
   let crashes = 0;
+  /** Of now, though it may be said a little later. */
+  const tell = (/** @type {string} */ key) => {
+    const state = store.get();
+    withEar((ear) => ear.tell(key, state));
+  };
   const game = createGame({
-    store, table, playback, client, i18n, keeper, say, notify,
+    store, table, playback, client, i18n, keeper, say, tell, notify,
     shelve: (left) => withMore((more) => more.shelve(left)),
+    ask: (question, act) => withDialogs((dialogs) => dialogs[question](act)),
     crashed: () => withDialogs((dialogs) => dialogs.crash(() => {
       loadEngine(crashes += 1).then(game.recover).catch(() => notify(t('notice.startFailed')));
     })),
@@ -88,6 +98,9 @@ async function start() {
       notify(t('notice.notLoaded'));
     };
   };
+  const withEar = later(async () => (
+    (await import('./ear/ear.js')).createEar(store, i18n, say)));
+  const withArrows = later(() => import('./arrows.js'));
   const withDialogs = later(async () => {
     const [{ createDialogs }, spoken] = await Promise.all([
       import('./view/dialogs.js'), i18n.part('dialogs'),
@@ -113,7 +126,7 @@ async function start() {
   const withFacing = later(async () => (
     (await import('./view/facing.js')).createFacing(root, i18n, store)));
   const atDesk = (/** @type {keyof Desk} */ deed) => () => withDesk((there) => there[deed]());
-  const atMore = (/** @type {Exclude<keyof More, 'shelve'>} */ deed) => (
+  const atMore = (/** @type {Exclude<keyof More, 'shelve' | 'rescue'>} */ deed) => (
     () => withMore((there) => there[deed]()));
   const arrive = () => location.hash.length > 1 && atMore('arrive')();
   addEventListener('hashchange', arrive);
@@ -132,10 +145,10 @@ async function start() {
     },
     retry: game.goOn,
     newGame() {
-      const { position: { ply, over }, settings: { level } } = store.get();
+      const { position: { ply, over }, settings: { level }, match } = store.get();
       const last = { ...choiceOf(store.get()), level };
       withDialogs((dialogs) => (
-        dialogs.newGame(last, table.levels(), ply > 0 && !over, (choice) => {
+        dialogs.newGame(last, table.levels(), match ? !match.over : ply > 0 && !over, (choice) => {
           if (choice.level !== level) game.settings({ level: choice.level });
           game.begin(choice);
           page.keepFocus();
@@ -172,7 +185,7 @@ async function start() {
   });
 
   const row = () => store.get().view.row;
-  guardClicks(page.board, store, game.skip);
+  guardClicks(page.board, store, game.step);
   page.board.addEventListener('focusin', ({ target }) => {
     const house = /** @type {Element} */ (target).closest('[data-house]');
     if (house) store.update(changed, { tab: houseOf(house, row()) });
@@ -183,18 +196,22 @@ async function start() {
     ...actions,
     newGame: () => actions[roundAhead(store.get()) ? 'nextRound' : 'newGame'](),
     moves: page.toggleMoves,
-    arrow(house, direction) {
-      const next = houseTowards(page.spots(row()), house, direction);
+    query: (number) => withEar((ear) => ear.answer(number)),
+    arrow: (house, direction) => withArrows(({ neighbour }) => {
+      const next = neighbour(page.board, row(), house, direction);
       if (next !== null) board.focusHouse(next);
-    },
+    }),
     letter(index) {
       const { playback: moving, position: { turn } } = store.get();
       if (!moving) game.play(turn === 'south' ? index : row() + index);
     },
   });
+  // Before the game is written down anew.
+  if (damaged) withMore((more) => more.rescue(damaged));
   game.open();
   if (settings.analysis) actions.analysis();
   // A game that is played by links has some to send, too.
   if (shelf.read('links')?.includes(table.tag('Game'))) atMore('arrive')();
   else arrive();
+  import('./offline/offline.js').then(({ keepOffline }) => keepOffline({ page, i18n }), () => {});
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import {
-  houseLabel, lookLabel, matchText, previewText, reasonText, resultText,
+  briefLabel, houseLabel, lookLabel, matchText, previewText, reasonText, resultText,
   turnPhrase, whyNot,
 } from './a11y.js';
 import {
@@ -23,13 +23,13 @@ export const statusOf = (i18n, state) => {
     return { mood: 'busy', headline, detail, offer: null };
   }
   if (playback) {
-    const { sowing: { side, letter, laps }, lap, taken, replay, paused } = playback;
+    const { sowing: { side, letter, laps }, lap, taken, replay, paused, word } = playback;
     const facts = { side, house: letter, lap, laps, taken };
     const detail = paused ? 'paused' : taken ? 'lapTaken' : 'lap';
     return {
       mood: 'busy',
       headline: t(`status.${replay ? 'replay' : 'sows'}`, facts),
-      detail: t(`status.${detail}`, facts),
+      detail: (paused && word) || t(`status.${detail}`, facts),
       offer: null,
     };
   }
@@ -128,7 +128,10 @@ export const boardModel = (i18n, state) => {
       letter: move.letter,
       label: look
         ? lookLabel(i18n, move, shown.houses[move.house], row)
-        : houseLabel(i18n, move, shown.houses[move.house], row, settings.preview)
+        : (settings.told === 'brief'
+          ? briefLabel(i18n, move, shown.houses[move.house], row)
+          : houseLabel(i18n, move, shown.houses[move.house], row,
+            settings.preview || settings.told === 'full'))
           + (values?.[move.house] ? `; ${values[move.house].words}` : ''),
       playable: present && move.playable,
       reason: move.reason,

@@ -13,18 +13,27 @@ const STILL = 200;
 export const pause = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
 
 /** @type {CreatePlayback} */
-export const createPlayback = (store, board, reduced, heard) => {
+export const createPlayback = (store, board, reduced, heard, waits) => {
   let newest = 0;
   /** @type {Run | null} */
   let moving = null;
 
   const move = async (/** @type {Step[]} */ steps) => {
     const mine = newest;
+    const { speed, calm } = store.get().settings;
+    /** @type {Step[]} */
+    let news = [];
     moving = board().play(steps, {
-      speed: store.get().settings.speed,
+      speed,
       reduced: reduced(),
+      onWait: calm ? () => {
+        hold(true);
+        waits(news);
+        news = [];
+      } : undefined,
       onStep(step, shown) {
         if (mine !== newest) return;
+        news.push(step);
         store.update(stepShown, step, shown);
         heard(step);
       },
@@ -55,6 +64,15 @@ export const createPlayback = (store, board, reduced, heard) => {
     moving = null;
   }
 
+  function hold(/** @type {boolean} */ paused) {
+    const { playback } = store.get();
+    if (!playback) return;
+    // Before it goes on: it may come to its next wait at once.
+    store.update(changed, { playback: { ...playback, paused } });
+    if (paused) moving?.pause();
+    else moving?.resume();
+  }
+
   return {
     cancel,
 
@@ -76,17 +94,7 @@ export const createPlayback = (store, board, reduced, heard) => {
       return rest();
     },
 
-    skip() {
-      moving?.resume();
-      moving?.skip();
-    },
-
-    hold(paused) {
-      const { playback } = store.get();
-      if (!playback) return;
-      if (paused) moving?.pause();
-      else moving?.resume();
-      store.update(changed, { playback: { ...playback, paused } });
-    },
+    skip: () => moving?.skip(),
+    hold,
   };
 };

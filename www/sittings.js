@@ -3,7 +3,10 @@ import { nextSentence } from './a11y.js';
 import { changed, looksBack, roundAhead } from './store.js';
 import { newId } from './table.js';
 
-/** @import { Shelved, Sittings, SittingsParts, State } from './types.js' */
+/** @import { MatchView, Shelved, Sittings, SittingsParts, State } from './types.js' */
+
+/** What is on the board only to be tried or looked at, and is kept elsewhere. */
+const TRIALS = ['puzzle', 'lesson', 'saved'];
 
 /**
  * Which game is on the table: a new one, the next round of a match, one that is only visited; and
@@ -11,12 +14,18 @@ import { newId } from './table.js';
  * @type {(parts: SittingsParts) => Sittings}
  */
 export const createSittings = ({
-  store, table, i18n, keeper, say, notify, shelve, course: { safely, stop, place, sayOf },
+  store, table, i18n, keeper, say, tell, notify, shelve, ask, course: { safely, stop, place },
 }) => {
   const { t } = i18n;
   let gaveWay = false;
-  /** The kept game, as it was when a visit to another one began. @type {Shelved | null} */
+  /**
+   * The kept game and its match, as they were when a visit to another one began, and how many
+   * sowings that one had then.
+   * @type {(Shelved & { match: MatchView | null, arrived: number }) | null}
+   */
   let waiting = null;
+  /** Whether the match could be written down: its next round must not outlive it. */
+  let matched = true;
 
   /** The game on the table, to be put away. @returns {Shelved} */
   function onTable() {
@@ -49,15 +58,39 @@ export const createSittings = ({
   /** The seats and the match are written down when they change. */
   function seat(/** @type {Partial<State>} */ change) {
     store.update(changed, { held: false, tab: null, ...change });
-    keeper.keepMatch(table.matchKept());
+    matched = keeper.keepMatch(table.matchKept());
     place();
   }
+
+  /** The game visited is the kept one from here on. */
+  function settleIn() {
+    const { seats, settings: { level } } = store.get();
+    putAway(waiting);
+    waiting = null;
+    table.takeUp();
+    table.name(seats, level);
+    store.update(changed, { visit: null });
+    matched = keeper.keepMatch(null);
+  }
+
+  /** Somebody has played on in a game that is visited. @param {Shelved} game */
+  function playedOn(game) {
+    const { kind } = store.get().visit ?? {};
+    if (!waiting || game.position.plies <= waiting.arrived || TRIALS.includes(`${kind}`)) return;
+    // An answer to a link is meant: it must not be gone with the visit.
+    if (kind === 'link' && !isRunning(waiting.match)) settleIn();
+    else shelve(game);
+  }
+
+  /** @param {MatchView | null} match */
+  const isRunning = (match) => Boolean(match && !match.over);
 
   return {
     keep() {
       const kept = onTable();
       const { record, seats, position } = kept;
-      if (store.get().visit) return;
+      if (store.get().visit) playedOn(kept);
+      if (store.get().visit || !matched) return;
       const { other, news } = keeper.keepGame(record, seats, position.ply);
       if (other !== null) giveWay(other);
       else if (news && position.over && !looksBack(store.get())) shelve(kept);
@@ -81,14 +114,14 @@ export const createSittings = ({
       const { seats, settings: { level } } = store.get();
       table.name(seats, level);
       seat({});
-      sayOf('round');
+      tell('round');
     }),
 
     visit: safely((text, { kind, seats, ply = null }) => {
-      const kept = waiting ?? onTable();
+      const kept = waiting ?? { ...onTable(), match: store.get().match };
       const damage = table.visit(text, ply);
       stop();
-      waiting = kept;
+      waiting = { ...kept, arrived: table.truth().position.plies };
       store.update(changed, { visit: { kind }, seats, held: false, tab: null });
       place();
       return damage;
@@ -102,14 +135,15 @@ export const createSittings = ({
     }),
 
     takeUp: safely(() => {
-      const { seats, settings: { level } } = store.get();
       if (!waiting) return;
-      stop();
-      putAway(waiting);
-      waiting = null;
-      table.takeUp();
-      table.name(seats, level);
-      seat({ visit: null });
+      const settle = safely(() => {
+        stop();
+        settleIn();
+        store.update(changed, { held: false, tab: null });
+        place();
+      });
+      if (isRunning(waiting.match)) ask('leaveMatch', settle);
+      else settle();
     }),
   };
 };

@@ -74,7 +74,7 @@ export const createKeeper = (shelf, complain) => {
     },
     match: () => read('match'),
     keepMatch(match) {
-      if (others() === null) write('match', JSON.stringify(match));
+      return others() !== null || write('match', JSON.stringify(match));
     },
     settings(defaults) {
       const kept = read('settings');
@@ -101,12 +101,12 @@ export const takeUp = (table, keeper, complain) => {
   try {
     if (kept) {
       const { damage, matchLost } = table.restore(kept.record, kept.ply, keeper.match());
-      if (damage) complain('damaged', damage.line);
+      if (damage) complain('damaged', damage.line, kept.record);
       if (matchLost) complain('matchLost');
       return kept.seats;
     }
   } catch {
-    complain('lost');
+    complain('lost', 0, kept?.record);
   }
   /** @type {Seats} */
   const seats = { south: 'person', north: 'computer' };

@@ -12,7 +12,7 @@ export const defaultSettings = {
   speed: 'normal', preview: true, numbers: true, letters: true, flipped: false,
   level: 'casual', bigTables: true, analysis: false,
   language: '', theme: 'earth', scheme: 'system', leftHanded: false, names: true, facing: false,
-  sound: true, volume: 60, vibration: true, twice: false,
+  sound: true, volume: 60, vibration: true, twice: false, told: 'normal', calm: false,
 };
 
 /** What a setting can be that is one of several. @type {Record<string, string[]>} */
@@ -20,6 +20,7 @@ export const CHOICES = {
   speed: ['slow', 'normal', 'fast', 'instant'],
   theme: ['earth', 'chalk', 'wood', 'contrast'],
   scheme: ['system', 'light', 'dark'],
+  told: ['brief', 'normal', 'full'],
 };
 
 /** Whether a setting can have this value. @type {(name: string, value: unknown) => boolean} */

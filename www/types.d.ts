@@ -98,6 +98,10 @@ export interface Settings {
   vibration: boolean;
   /** A house is touched once to look where it leads, and once more to sow it. */
   twice: boolean;
+  /** Of CHOICES: how much is said of houses and sowings. */
+  told: string;
+  /** Each step of a sowing waits for a word. */
+  calm: boolean;
 }
 
 /** A sowing on its way over the board. */
@@ -110,6 +114,8 @@ export interface Playback {
   /** Shown once more, not played. */
   replay: boolean;
   paused: boolean;
+  /** What happened last, where each step waits for a word. */
+  word?: string;
 }
 
 /** The engine's own; a sowing that still moves on the board is already in it. */
@@ -199,6 +205,15 @@ export interface TableFile {
   file: Uint8Array<ArrayBuffer>;
 }
 
+/** The file of a table that an earlier visit kept. */
+export type KeptTable = (
+  variant: string, lastFour: Side | null, seeds: number,
+) => Promise<Uint8Array<ArrayBuffer> | null>;
+/** Tells whether the browser lets it be kept. */
+export type KeepTable = (
+  variant: string, lastFour: Side | null, seeds: number, file: Uint8Array<ArrayBuffer>,
+) => Promise<boolean>;
+
 export interface TableProgress { seeds: number; percent: number }
 
 export interface TableParts {
@@ -256,14 +271,15 @@ export interface Keeper {
   };
   /** As it was found: it may be anything. */
   match(): MatchKept;
-  keepMatch(match: MatchKept | null): void;
+  /** Whether it is kept. */
+  keepMatch(match: MatchKept | null): boolean;
   settings(defaults: Settings): Settings;
   keepSettings(settings: Settings): void;
 }
 
 export type TakeUp = (
   table: Table, keeper: Keeper,
-  complain: (trouble: 'damaged' | 'lost' | 'matchLost', line?: number) => void,
+  complain: (trouble: 'damaged' | 'lost' | 'matchLost', line?: number, record?: string) => void,
 ) => Seats;
 
 export interface Run {
@@ -290,6 +306,9 @@ export interface Spot { house: number; x: number; y: number }
 
 export interface KeyActions extends Record<Command, () => void> {
   skip(): void;
+  step(): void;
+  /** The question with this number, from 1. */
+  query(number: number): void;
   /** A house of the side to move, from 0. */
   letter(index: number): void;
   arrow(house: number, direction: Direction): void;
@@ -331,6 +350,8 @@ export interface Playing {
 
 export type CreatePlayback = (
   store: GameStore, board: () => Board, reduced: () => boolean, heard: (step: Step) => void,
+  /** Seeds wait for a word after these steps. */
+  waits: (steps: Step[]) => void,
 ) => Playing;
 
 /** A game of the engine, the record that outlives the engine, and the match it is a round of. */
@@ -427,9 +448,13 @@ export interface GameParts {
   i18n: I18n;
   keeper: Keeper;
   say(sentence: string): void;
+  /** Says where the game stands now; `key`: after what. */
+  tell(key: string): void;
   notify(text: string): void;
   /** Puts a game among the saved ones. */
   shelve(game: Shelved): void;
+  /** Asks before it is done. */
+  ask(question: 'leaveMatch', act: () => void): void;
   /** The engine has gone. */
   crashed(): void;
 }
@@ -452,8 +477,6 @@ export interface Course {
   think(): void;
   /** Draws the engine's position at once; `key`: what is said of it. */
   place(key?: string): void;
-  /** Says where the game stands. */
-  sayOf(key: string): void;
 }
 
 export interface SittingsParts extends GameParts { course: Course }
@@ -475,6 +498,8 @@ export interface Game {
   /** The board shows the game again. */
   stopLooking(): void;
   skip(): void;
+  /** Seeds that wait for a word go on; others are skipped to their end. */
+  step(): void;
   /** As in Playing: a sowing, or a part of one, is only shown. */
   show(sowing: SowingView, steps: Step[]): Promise<boolean>;
   hold(paused: boolean): void;
@@ -522,13 +547,11 @@ export interface Page {
   /** To the ear. */
   say(sentence: string): void;
   /** To the eye: it stays until it is closed. */
-  notify(text: string): void;
+  notify(text: Node | string): void;
   /** Something under the status line, in place of what was there; null takes it away. */
   bar(element: HTMLElement | null): void;
   /** The same in place of the game's controls. */
   controlsBar(element: HTMLElement | null): void;
-  /** Where the houses are on the screen. */
-  spots(row: number): Spot[];
   /** What had the focus may have gone: the next Tab shall reach the board. */
   keepFocus(): void;
   render(state: State): void;
@@ -549,6 +572,7 @@ export interface Dialogs {
     last: Choice & { level: string }, levels: string[], running: boolean,
     start: (choice: Choice & { level: string }) => void,
   ): void;
+  leaveMatch(act: () => void): void;
   resign(side: Side, act: () => void): void;
   /** `side` offers it. */
   draw(side: Side, accept: () => void): void;

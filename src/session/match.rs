@@ -67,6 +67,8 @@ pub struct RoundResult {
     pub winner: Option<Side>,
     /// Seeds captured in it, those included that a side had left over when it filled its houses.
     pub captured: BySide<u8>,
+    /// Those left over, which count as captured in the round, but were so in the one before.
+    pub left_over: BySide<u8>,
 }
 
 /// The end of a match.
@@ -199,7 +201,8 @@ impl Match {
         let end = game.now();
         let over = end.over.ok_or(FinishError::NotOver)?;
         let captured = end.position.captured;
-        self.results.push(RoundResult { winner: over.winner, captured });
+        let left_over = round.position.captured;
+        self.results.push(RoundResult { winner: over.winner, captured, left_over });
         if self.way == Way::Filled {
             self.seeds = captured;
             if let (EndReason::Resigned, Some(winner)) = (over.reason, over.winner) {
@@ -209,14 +212,15 @@ impl Match {
         Ok(())
     }
 
-    /// Rounds won by each side, then seeds captured by each: the score of the match.
+    /// Rounds won by each side, then seeds captured by each, none of them twice: the score of the
+    /// match.
     #[must_use]
     pub fn score(&self) -> (BySide<u16>, BySide<u16>) {
         let (mut rounds, mut seeds) = (BySide::default(), BySide::default());
         for result in &self.results {
             for side in Side::BOTH {
                 rounds[side] += u16::from(result.winner == Some(side));
-                seeds[side] += u16::from(result.captured[side]);
+                seeds[side] += u16::from(result.captured[side] - result.left_over[side]);
             }
         }
         (rounds, seeds)

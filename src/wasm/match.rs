@@ -95,7 +95,7 @@ fn refused(error: FinishError) -> JsValue {
 
 impl From<&RoundResult> for ResultView {
     fn from(result: &RoundResult) -> ResultView {
-        let RoundResult { winner, captured } = result;
+        let RoundResult { winner, captured, .. } = result;
         ResultView {
             winner: winner.map(super::views::Side::from),
             south: captured.south,

@@ -3,6 +3,29 @@ import AxeBuilder from '@axe-core/playwright';
 import { test, expect } from './base.js';
 import { begin, dialog, house, idle, open, root, said, tap } from './play.js';
 
+const LANGUAGES = ['en', 'es', 'fr', 'pl', 'pt', 'nl', 'ca'];
+/** What the menu leads to that is a dialog, in its order. */
+const PARTS = ['tutorial', 'share', 'library', 'editor', 'puzzles', 'statistics', 'help'];
+const REPLAY = 3;
+
+/** Opens what stands at this place of the menu, by keys, and waits for its dialog. */
+async function openPart(page, index) {
+  await page.keyboard.press('o');
+  await dialog(page, 'more').locator('.menu button').nth(index).press('Enter');
+}
+const placeOf = (part) => PARTS.indexOf(part) + (PARTS.indexOf(part) < REPLAY ? 0 : 1);
+
+const focused = (page) => page.evaluate(() => (
+  document.activeElement?.closest('[data-house]')?.dataset.house
+    ?? document.activeElement?.localName));
+
+async function playSome(page, sowings) {
+  for (let sown = 0; sown < sowings; sown += 1) {
+    await page.locator('[data-playable="true"]').first().click();
+    await idle(page);
+  }
+}
+
 async function clean(page, where) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
@@ -43,6 +66,146 @@ for (const colorScheme of ['light', 'dark']) {
     await clean(page, 'the end');
   });
 }
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`axe finds nothing in any part, ${colorScheme}`, async ({ page }, { project }) => {
+    test.skip(project.name === 'phone', 'the specs of the parts look at the phone');
+    test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    await begin(page);
+    await playSome(page, 3);
+    await page.keyboard.press('o');
+    await clean(page, 'more');
+    await page.keyboard.press('Escape');
+    for (const part of PARTS) {
+      await openPart(page, placeOf(part));
+      await expect(dialog(page, part)).toBeVisible();
+      await clean(page, part);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog')).toHaveCount(0);
+    }
+    await page.keyboard.press('n');
+    await dialog(page, 'newGame').locator('input[value="rounds"]').check();
+    await clean(page, 'a match');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('s');
+    await dialog(page, 'settings').getByRole('button', { name: 'Reset all' }).click();
+    await clean(page, 'reset');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await openPart(page, REPLAY);
+    await expect(page.locator('.replay-bar')).toBeVisible();
+    await clean(page, 'replay');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('y');
+    await expect(page.locator('.panel')).toBeVisible();
+    await clean(page, 'analysis');
+    await page.getByRole('button', { name: 'Review' }).last().click();
+    await expect(dialog(page, 'review')).toBeVisible();
+    await clean(page, 'review');
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`axe finds nothing on the page or in a dialog, ${language}`, async ({
+    page,
+  }, { project }) => {
+    test.skip(project.name === 'phone', 'the words are the same');
+    await open(page, { language });
+    await clean(page, 'the page');
+    await page.keyboard.press('s');
+    await expect(dialog(page, 'settings')).toBeVisible();
+    await clean(page, 'settings');
+  });
+}
+
+test('after each dialog the focus is where it was', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'no keys there');
+  test.setTimeout(120_000);
+  await open(page);
+  await begin(page);
+  await playSome(page, 2);
+  await house(page, 'B').focus();
+  const opened = async (name, how) => {
+    await how();
+    await expect(dialog(page, name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+    expect(await focused(page), name).toBe('B');
+  };
+  for (const [name, key] of [['newGame', 'n'], ['settings', 's'], ['more', 'o'], ['help', '?']]) {
+    await opened(name, () => page.keyboard.press(key));
+  }
+  for (const part of PARTS) await opened(part, () => openPart(page, placeOf(part)));
+  await page.keyboard.press('s');
+  await dialog(page, 'settings').getByRole('button', { name: 'Reset all' }).press('Enter');
+  await expect(dialog(page, 'reset')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'settings').getByRole('button', { name: 'Reset all' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  for (const [button, name] of Object.entries({
+    'Offer draw': 'draw', Resign: 'resign', Review: 'review',
+  })) {
+    const opener = page.locator('aside').getByRole('button', { name: button });
+    await opener.press('Enter');
+    await expect(dialog(page, name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, name)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('a new game by keys, on other rows too, leaves the focus on the page', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'no keys there');
+  await open(page);
+  await begin(page);
+  for (const variant of ['hoyito-2-12', 'hoyito-2']) {
+    await house(page, 'C').focus();
+    await page.keyboard.press('n');
+    const form = dialog(page, 'newGame');
+    await form.locator(`input[value="${variant}"]`).check();
+    await form.getByRole('button', { name: 'Start' }).press('Enter');
+    await expect(root(page)).toHaveAttribute('data-variant', variant);
+    expect(await focused(page)).not.toBe('body');
+  }
+});
+
+test('a focused move that is taken back and gives way leaves the focus in the list', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'no keys there');
+  await open(page);
+  await begin(page);
+  await playSome(page, 3);
+  await page.locator('[data-ply="2"]').press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-ply="3"]')).toBeFocused();
+  const letter = await page.locator('[data-playable="true"]').last().getAttribute('data-house');
+  await page.keyboard.press(letter.toLowerCase());
+  await idle(page);
+  await expect(page.locator('.moves [aria-current]')).toBeFocused();
+});
+
+test('each turn of the list has its number, and a replay its place', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'the list is in a drawer there');
+  await open(page);
+  await begin(page);
+  await playSome(page, 3);
+  const numbers = await page.locator('.moves li > span:first-child').allInnerTexts();
+  expect(numbers.map((text) => text.split('.')[0])).toEqual(numbers.map((_, i) => `${i + 1}`));
+  await openPart(page, REPLAY);
+  await expect(page.locator('.replay-bar')).toBeVisible();
+  await expect(page.locator('[data-ply="3"]')).toHaveAttribute('aria-current', 'step');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('[data-ply="2"]')).toHaveAttribute('aria-current', 'step');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[aria-current]')).toHaveAttribute('data-ply', '3');
+});
 
 test('each house is a button that says its letter, owner, seeds and whether it plays', async ({
   page,
@@ -176,4 +339,29 @@ test('200 percent text stays on a laptop’s screen', async ({ page }) => {
     () => [document.documentElement.scrollWidth, innerWidth]);
   expect(scroll).toBe(view);
   await expect(house(page, 'A')).toBeInViewport();
+});
+
+test('at 400 percent nothing is lost and nothing has to be scrolled sideways', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'a laptop’s screen, zoomed');
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page);
+  await begin(page);
+  const sideways = () => page.evaluate(() => (
+    document.documentElement.scrollWidth - document.documentElement.clientWidth));
+  expect(await sideways()).toBe(0);
+  for (const letter of 'ABCDEFabcdef') {
+    await house(page, letter).scrollIntoViewIfNeeded();
+    await expect(house(page, letter)).toBeInViewport({ ratio: 0.9 });
+  }
+  for (const name of ['New game', 'More', 'Undo', 'Hint', 'Moves']) {
+    const button = page.getByRole('button', { name }).first();
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 0.9 });
+  }
+  await expect(page.locator('.status strong')).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(dialog(page, 'settings')).toBeInViewport({ ratio: 0.9 });
+  expect(await sideways()).toBe(0);
 });

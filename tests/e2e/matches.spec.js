@@ -134,8 +134,8 @@ test('rows filled from the heaps: houses that stay empty are closed', async ({ p
 
 test('a match that cannot be read is told, and costs no game', async ({ page }) => {
   await open(page);
-  await nearEndOfRound(page, 2);
   for (const match of ['{', 'null', '{"rounds":"x","__proto__":{"id":1}}', '[]']) {
+    await nearEndOfRound(page, 2);
     await page.evaluate((text) => localStorage.setItem('hoyito.match', text), match);
     await page.reload();
     await idle(page);
@@ -159,4 +159,37 @@ test('the first to so many wins, chosen in the dialog and offered again', async 
   const form = dialog(page, 'newGame');
   await expect(form.getByRole('radio', { name: 'First to so many wins' })).toBeChecked();
   await expect(form.getByLabel('How many')).toHaveValue('2');
+});
+
+test('a running match is left only when that is meant, and its own link leads back', async ({
+  page,
+}) => {
+  await open(page);
+  await begin(page, {
+    match: (form) => form.getByRole('radio', { name: 'Rounds' }).check(),
+  });
+  await house(page, 'C').click();
+  await idle(page);
+  await page.keyboard.press('n');
+  await expect(dialog(page, 'newGame')).toContainText('The game on the board will be left.');
+  await page.keyboard.press('Escape');
+
+  await page.goto('./#position=hoyito-2_444444%2F444444_0-0_S');
+  await page.evaluate(async () => {
+    const { positionFragment } = await import(new URL('www/share/link.js', document.baseURI).href);
+    location.hash = positionFragment('hoyito-3 444444/444444 0-0 S');
+  });
+  const bar = page.locator('[data-guest="bar"]');
+  await bar.getByRole('button', { name: /^Play on/ }).click();
+  const asked = dialog(page, 'leaveMatch');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await bar.getByRole('button', { name: 'Back to my game' }).click();
+  await expect(score(page)).toContainText('Round 1 of 5');
+
+  await page.evaluate(async () => {
+    const { gameFragment } = await import(new URL('www/share/link.js', document.baseURI).href);
+    location.hash = gameFragment(localStorage['hoyito.record']);
+  });
+  await expect(page.locator('.notices')).toContainText('This is the game on your board.');
+  await expect(score(page)).toContainText('Round 1 of 5');
 });

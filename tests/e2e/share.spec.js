@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { test, expect } from './base.js';
-import { begin, dialog, hooks, house, idle, listed, open, root, truth } from './play.js';
+import { begin, dialog, hooks, house, idle, listed, open, root, tap, truth } from './play.js';
 
 /** What the page puts on the clipboard is in `window.copied`; nothing comes out of it. */
 async function withClipboard(page) {
@@ -508,4 +508,32 @@ test('the bar of a visit leaves the board its room', async ({ page }) => {
   }
   const { height } = await page.locator('.board').boundingBox();
   expect(height).toBeGreaterThan(0.4 * page.viewportSize().height);
+});
+
+test('an answer to a link takes the game up, whatever was pressed', async ({ page }) => {
+  await open(page);
+  await begin(page);
+  await tap(page, 'B');
+  await idle(page);
+  await page.evaluate(async () => {
+    const at = (path) => new URL(path, document.baseURI).href;
+    const { gameFragment } = await import(at('www/share/link.js'));
+    location.hash = gameFragment(
+      '[Variant "hoyito-3"]\n[Game "fromafar"]\n[South "Ana"]\n\n1. A *\n');
+  });
+  const bar = page.locator('[data-guest="bar"]');
+  await expect(bar).toContainText('A game from a link');
+  await idle(page);
+  await page.locator('[data-playable="true"]:not([aria-label*="captures"])').first().click();
+  await idle(page);
+  await expect(bar).toContainText('Copy the link');
+  await page.reload();
+  await idle(page);
+  await expect(page.locator('[data-hoyito]')).toHaveAttribute('data-variant', 'hoyito-3');
+  await expect(page.locator('[data-ply]')).toHaveCount(2);
+  expect(await page.evaluate(() => localStorage['hoyito.record'])).toContain('[South "Ana"]');
+  // The game that was on the board before is not lost.
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.locator('dialog .menu button', { hasText: 'Saved games' }).click();
+  await expect(page.locator('dialog')).toContainText('1 sowing');
 });

@@ -115,10 +115,10 @@ test('a kept game is taken up as far as it can be read', () => {
   const table = { restore: () => damaged, begin: () => told.push('begin') };
   const complain = (...trouble) => told.push(trouble.join(' '));
   assert.equal(takeUp(table, keeper, complain).north, 'person');
-  assert.deepEqual(told, ['damaged 7', 'matchLost']);
+  assert.deepEqual(told, ['damaged 7 r', 'matchLost']);
 
   told.length = 0;
   table.restore = refuse('bad-record');
   assert.equal(takeUp(table, keeper, complain).north, 'computer');
-  assert.deepEqual(told, ['lost', 'begin']);
+  assert.deepEqual(told, ['lost 0 r', 'begin']);
 });

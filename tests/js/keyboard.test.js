@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { houseTowards } from '../../www/keyboard.js';
+import { houseTowards } from '../../www/arrows.js';
 
 /** Two rows of six as seen from South; `turn` lays the board another way. */
 const lay = (turn) => Array.from({ length: 12 }, (_, house) => {

@@ -22,13 +22,13 @@ const table = {
     if (!table.variants().some(({ id }) => id === named.Variant)) refuse('bad-record', { line: 1 });
     Object.assign(named, tags);
     const lines = text.trimEnd().split('\n');
-    const turns = lines.filter((line) => !line.startsWith('[')).join('').trim();
+    const turns = lines.filter((line) => !line.startsWith('[')).join('').replace(/ \*$/, '').trim();
     const over = turns.endsWith('#') ? { reason: 'swept', winner: 'south' } : null;
     const history = Array.from(turns.replace('#', ''), (letter, i) => ({ letter, ply: i + 1 }));
     const damage = /^A*#?$/.test(turns) ? undefined : { code: 'bad-house', line: lines.length };
     const tag = (name) => (Object.hasOwn(named, name) ? named[name] : '');
     const record = [...Object.entries(named).map(([name, value]) => `[${name} "${value}"]`), '',
-      turns, ''].join('\n');
+      `${turns} *`, ''].join('\n');
     const state = view({ variant: named.Variant, plies: history.length, over });
     return { state, history, moves: [], damage, record, tag };
   },
@@ -36,7 +36,7 @@ const table = {
 
 const record = (turns, { Variant = 'hoyito-2', ...tags } = {}) => [
   ...Object.entries({ Variant, ...tags }).map(([name, value]) => `[${name} "${value}"]`), '',
-  turns, '',
+  `${turns} *`, '',
 ].join('\n');
 
 /** A library in memory. */
@@ -112,7 +112,8 @@ test('bad records are told by number, reason and line, and only they are left ou
   const file = ['rubbish', record('AxA'), record('A'), record('A', { Variant: 'hoyito-9' }),
     record('A', { Variant: '__proto__' }), `${record('A')}\n<script>alert(1)</script>`,
     'hoyito-2 444444/444444 0-0 S', `[Variant "hoyito-2"]\n{${'x'.repeat(2 ** 20)}}`];
-  const { added, refused } = await bring(games, file[0], ...file.slice(1));
+  const cut = '[Variant "hoyito-2"]\n\nAA\n';
+  const { added, refused } = await bring(games, ...file, cut);
   assert.equal(added, 1);
   assert.deepEqual(refused, [
     { number: 1, code: 'no-record', line: 1 },
@@ -121,6 +122,7 @@ test('bad records are told by number, reason and line, and only they are left ou
     { number: 5, code: 'bad-record', line: 15 },
     { number: 6, code: 'bad-house', line: 25 },
     { number: 7, code: 'bad-record', line: 27 },
+    { number: 8, code: 'no-result', line: 32 },
   ]);
   assert.deepEqual(games.plies(), [1]);
 });

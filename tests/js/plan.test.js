@@ -113,6 +113,24 @@ test('without motion each step has its own moment', () => {
   cues.slice(1).forEach(({ at }, i) => assert.ok(at > cues[i].at));
 });
 
+test('step by step, all rests where it waits, and the drops of a lap are one step', () => {
+  const pass = { kind: 'pass', side: 'north' };
+  const steps = [...sowing(2), ...chain, pass, { kind: 'end', reason: 'swept', winner: 'south' }];
+  for (const reduced of [false, true]) {
+    const { cues } = plan(steps, { speed: 'normal', reduced, stepwise: true });
+    const waits = cues.filter((cue) => cue.waits).map(({ step }) => step);
+    assert.deepEqual(waits, steps.filter(({ kind }, i) => (
+      i > 0 && kind !== 'end' && (kind !== 'drop' || steps[i - 1].kind === 'lift')
+      && steps[i - 1].kind !== 'relay')));
+    assert.ok(waits.some(({ kind }) => kind === 'relay'));
+    cues.forEach((cue, i) => {
+      if (!cue.waits) return;
+      for (const before of cues.slice(0, i)) assert.ok(before.end <= cue.start, `cue ${i}`);
+    });
+  }
+  assert.ok(plan(steps, normal).cues.every(({ waits }) => !waits));
+});
+
 test('no steps take no time', () => {
   assert.deepEqual(plan([], normal).ms, 0);
 });

@@ -59,8 +59,11 @@ test('a place is told where there is a text to look into, not for a link', () =>
 
 test('a damaged record is given up to its damage, a sound one without a word', () => {
   const opened = { damage: undefined, state: { plies: 4 } };
-  const sound = judge({ open: () => opened }, t, { kind: 'game', text: '', packed: false });
-  assert.deepEqual(sound, { opened, wrong: '' });
+  const read = (text) => judge({ open: () => opened }, t, { kind: 'game', text, packed: false });
+  for (const end of ['*', '28-20', '* \n', '* {to be gone on with}']) {
+    assert.deepEqual(read(`[Variant "hoyito-2"]\n\nCb ${end}`), { opened, wrong: '' });
+  }
+  isSentence(`${read('[Variant "hoyito-2"]\n\nCb').wrong}.`);
   const trouble = judge(refusing({}), t, { kind: 'trouble', trouble: 'cut' });
   assert.equal(trouble.opened, null);
   isSentence(trouble.wrong);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
 
 import {
-  houseLabel, housesPhrase, jumpFacts, nextSentence, previewText, resultText, sowingSentence,
+  houseLabel, housesPhrase, nextSentence, previewText, resultText, sowingSentence,
   whyNot,
 } from '../../www/a11y.js';
 import { createI18n } from '../../www/i18n.js';
@@ -105,14 +105,6 @@ test('a preview says where the sowing ends, what it takes and what comes then', 
   const end = move(2, { laps: 1, last: 9, captures: [9], captured: 8, over: true });
   assert.match(previewText(i18n, end, 6), /captures 8.*; ends the game$/);
   assert.equal(previewText(i18n, move(2, { laps: 1, last: 3 }), 6), 'one lap, ends in South’s D');
-});
-
-test('a jump in the line has the sowing before and the side to move', () => {
-  const history = [sowing({ ply: 1, house: 2 })];
-  const position = view({ ply: 1, plies: 3, turn: 'north' });
-  assert.deepEqual(jumpFacts(i18n, { position, history, match: null }), {
-    ply: 1, plies: 3, sowing: 'South sows C, one lap.', round: '', next: 'North to play.',
-  });
 });
 
 test('the line above the board', () => {

@@ -1,12 +1,41 @@
 // @ts-check
-/** @import { TableParts, Tables } from '../types.js' */
+/** @import { KeepTable, KeptTable, Side, TableParts, Tables } from '../types.js' */
 
 /** Levels by their seeds, in the order in which each needs the ones before it. */
-const LEVELS = [8, 12, 16];
+export const LEVELS = [8, 12, 16];
 /** The level that takes long enough to be declined. */
 const LARGE = 16;
 /** Tables of another format must not be taken for these. */
 const SHELF = 'hoyito-tables-1';
+
+/** @param {string} variant @param {Side | null} lastFour */
+const keyOf = (variant, lastFour) => `${variant}-${lastFour ?? 'captor'}`;
+
+/** @param {string} variant @param {Side | null} lastFour @param {number} seeds */
+const addressOf = (variant, lastFour, seeds) => `./tables/${keyOf(variant, lastFour)}/${seeds}`;
+
+/** @type {KeptTable} */
+export async function keptTable(variant, lastFour, seeds) {
+  try {
+    const shelf = await caches.open(SHELF);
+    const found = await shelf.match(addressOf(variant, lastFour, seeds));
+    return found ? new Uint8Array(await found.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @type {KeepTable} */
+export async function keepTable(variant, lastFour, seeds, file) {
+  try {
+    const shelf = await caches.open(SHELF);
+    await shelf.put(addressOf(variant, lastFour, seeds), new Response(file));
+    return true;
+  } catch {
+    // Full or forbidden: the table serves this visit.
+    return false;
+  }
+}
 
 /**
  * Sees that the worker that plays has the exact endgame tables of the game: kept ones at once,
@@ -23,33 +52,9 @@ export const createTables = ({ start, give, tell, declined }) => {
     builder = null;
   };
 
-  /** @param {string} mine @param {number} seeds */
-  const address = (mine, seeds) => `./tables/${mine}/${seeds}`;
-
-  /** @type {(mine: string, seeds: number) => Promise<Uint8Array<ArrayBuffer> | null>} */
-  async function kept(mine, seeds) {
-    try {
-      const shelf = await caches.open(SHELF);
-      const found = await shelf.match(address(mine, seeds));
-      return found ? new Uint8Array(await found.arrayBuffer()) : null;
-    } catch {
-      return null;
-    }
-  }
-
-  /** @param {string} mine @param {number} seeds @param {Uint8Array<ArrayBuffer>} file */
-  async function keep(mine, seeds, file) {
-    try {
-      await (await caches.open(SHELF)).put(address(mine, seeds), new Response(file));
-    } catch {
-      // Full or forbidden: the table serves this visit.
-    }
-  }
-
   return {
     async want(variant, row, lastFour) {
-      const mine = `${variant}-${lastFour ?? 'captor'}`;
-      const wanted = `${mine} ${declined()}`;
+      const wanted = `${keyOf(variant, lastFour)} ${declined()}`;
       if (key === wanted) return;
       close();
       key = wanted;
@@ -57,7 +62,7 @@ export const createTables = ({ start, give, tell, declined }) => {
       if (row !== 6) return;
       const files = [];
       for (const seeds of LEVELS) {
-        const file = await kept(mine, seeds);
+        const file = await keptTable(variant, lastFour, seeds);
         if (key !== wanted) return;
         if (!file) break;
         files.push(file);
@@ -73,7 +78,7 @@ export const createTables = ({ start, give, tell, declined }) => {
           tell(null);
           return close();
         }
-        keep(mine, data.seeds, data.file);
+        keepTable(variant, lastFour, data.seeds, data.file);
         give({ variant, lastFour, seeds: data.seeds, file: data.file });
       };
       builder.postMessage({ variant, lastFour: lastFour ?? '', files, levels });

@@ -23,22 +23,32 @@ const swiftest = 0.4;
 
 /**
  * @param {Step[]} steps
- * @param {{ speed: Speed, reduced: boolean, earlier?: number }} how `earlier`: sowings of this turn
- *   before this one
+ * @param {{ speed: Speed, reduced: boolean, earlier?: number, stepwise?: boolean }} how `earlier`:
+ *   sowings of this turn before this one; `stepwise`: whatever is told by itself waits for a word
  * @returns {{ cues: Cue[], ms: number }}
  */
-export function plan(steps, { speed, reduced, earlier = 0 }) {
+export function plan(steps, { speed, reduced, earlier = 0, stepwise = false }) {
   const pace = paces[speed] * Math.max(swiftest, swifter ** earlier);
-  const time = (squeeze = 1) => cuesOf(steps, reduced, pace, (lap) => (
+  const time = (squeeze = 1) => cuesOf(steps, reduced, stepwise, pace, (lap) => (
     pace * Math.max(quickest, quicker ** lap) * (lap < calm ? 1 : squeeze)));
   const timed = time();
   const over = timed.sown - most * pace;
   return over > 0 ? time(Math.max(0.01, 1 - over / (timed.sown - timed.calmly))) : timed;
 }
 
-/** @type {(steps: Step[], reduced: boolean, pace: number, paceOf: (lap: number) => number) =>
- *   { cues: Cue[], ms: number, sown: number, calmly: number }} */
-function cuesOf(steps, reduced, pace, paceOf) {
+/**
+ * The drops of a lap are one step, and so is a lift with the rest before it.
+ * @type {(step: Step, before?: Step) => boolean}
+ */
+const belongs = ({ kind }, before) => (
+  !before || kind === 'end' || before.kind === 'relay'
+  || (kind === 'drop' && before.kind === 'drop'));
+
+/**
+ * @type {(steps: Step[], reduced: boolean, stepwise: boolean, pace: number,
+ *   paceOf: (lap: number) => number) => { cues: Cue[], ms: number, sown: number, calmly: number }}
+ */
+function cuesOf(steps, reduced, stepwise, pace, paceOf) {
   let [t, lap, hand, chain, sown, calmly] = [0, -1, 0, 0, 0, 0];
   const cues = steps.map((step, i) => {
     const { kind } = step;
@@ -46,7 +56,8 @@ function cuesOf(steps, reduced, pace, paceOf) {
     if (kind === 'drop') hand -= 1;
     const sowing = kind === 'lift' || kind === 'drop' || kind === 'relay';
     const now = paceOf(Math.max(lap, 0));
-    const cue = { step, start: t, arrive: t, at: t, end: t };
+    const waits = stepwise && !belongs(step, steps[i - 1]);
+    const cue = { step, start: t, arrive: t, at: t, end: t, waits };
     if (reduced) {
       cue.end += last.beat * (kind === 'drop' ? 1 : 2.5) * (sowing ? now : pace);
     } else if (kind === 'drop') {
@@ -63,7 +74,7 @@ function cuesOf(steps, reduced, pace, paceOf) {
     else cue.end += last.word * pace;
     // The hand goes on while a seed falls; a chain while the last four are still in the air.
     const goesOn = !reduced && (kind === 'drop' ? hand > 0 && steps[i + 1]?.kind === 'drop'
-      : kind === 'capture');
+      : kind === 'capture' && !stepwise);
     t = !goesOn ? cue.end : kind === 'drop' ? cue.arrive : cue.at;
     if (sowing || hand > 0) sown = t;
     if (lap < calm) calmly = sown;

@@ -100,7 +100,7 @@ export function createStage(field) {
  * @param {Cue[]} cues @param {number} ms when all is at rest @param {Stage} stage
  */
 export function run(cues, ms, stage) {
-  let [begun, applied, since, over] = [0, 0, performance.now(), false];
+  let [begun, applied, waited, since, over] = [0, 0, 0, performance.now(), false];
   let held = /** @type {number | null} */ (null);
   /** @type {(how: 'done' | 'cancelled') => void} */
   let settle;
@@ -121,6 +121,13 @@ export function run(cues, ms, stage) {
     settle(how);
   };
 
+  const pause = () => {
+    if (over || held !== null) return;
+    held = performance.now();
+    clearTimeout(timer);
+    stage.hold();
+  };
+
   const tick = () => {
     const t = now();
     while (!over && held === null) {
@@ -132,7 +139,11 @@ export function run(cues, ms, stage) {
         return;
       }
       if (at <= start) apply();
-      else {
+      else if (cues[begun].waits && waited < begun) {
+        waited = begun;
+        pause();
+        stage.wait();
+      } else {
         begun += 1;
         stage.begin(begun - 1, t - start);
       }
@@ -150,12 +161,7 @@ export function run(cues, ms, stage) {
       while (applied < cues.length && !over) apply();
       stop('done');
     },
-    pause() {
-      if (over || held !== null) return;
-      held = performance.now();
-      clearTimeout(timer);
-      stage.hold();
-    },
+    pause,
     resume() {
       if (over || held === null) return;
       since += performance.now() - held;

@@ -1,5 +1,6 @@
 // @ts-check
-import { houseOf, houseTowards } from '../keyboard.js';
+import { neighbour } from '../arrows.js';
+import { houseOf } from '../keyboard.js';
 import { createBoard } from '../view/board.js';
 import { h } from '../view/dom.js';
 import { modelOf } from './model.js';
@@ -28,11 +29,6 @@ export const createSetupBoard = (i18n, acts) => {
   /** The last digit: where, when, and the number so far. */
   let typed = { house: -1, at: -TOGETHER, number: 0 };
 
-  const spots = () => Array.from(host.querySelectorAll('[data-house]'), (element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { house: houseOf(element, setup.row), x: x + width / 2, y: y + height / 2 };
-  });
-
   /** @type {(event: Event) => number | null} */
   const houseAt = ({ target }) => {
     const house = /** @type {Element} */ (target).closest('[data-house]');
@@ -56,7 +52,7 @@ export const createSetupBoard = (i18n, acts) => {
     const seeds = setup.houses[house];
     const arrow = /^Arrow(.+)/.exec(key)?.[1].toLowerCase();
     if (arrow) {
-      const next = houseTowards(spots(), house, /** @type {Direction} */ (arrow));
+      const next = neighbour(host, setup.row, house, /** @type {Direction} */ (arrow));
       if (next !== null) board.focusHouse(next);
     } else if (/^\d$/.test(key)) {
       const goesOn = typed.house === house && timeStamp - typed.at < TOGETHER;

@@ -1,12 +1,29 @@
 // @ts-check
-import { entryOf, idOf, resultOf } from './entries.js';
+import { entryOf, idOf, itemOf, otherId, resultOf } from './entries.js';
 import { shelvesOf } from './shelves.js';
+import { kinship } from './taking-in.js';
 
 /**
  * @import { Parts } from '../more/types.js'
- * @import { Shelved } from '../types.js'
- * @import { Change } from './types.js'
+ * @import { Opened, Shelved, Table } from '../types.js'
+ * @import { Change, Shelves } from './types.js'
  */
+
+/**
+ * Where a game belongs: in its own place, unless another game has its name, it has gone another
+ * way since, or what is there cannot be read; null if a later stage of it is there.
+ * @type {(shelves: Shelves, table: Table, id: string, comes: Opened) => Promise<string | null>}
+ */
+const placeOf = async ({ games, variants }, table, id, comes) => {
+  const all = await games.read('games');
+  if (!all.has(id)) return id;
+  const { entry } = itemOf(id, all.get(id), variants);
+  if (!entry) return otherId(comes.record);
+  const there = table.open(entry.record);
+  const kin = kinship(there, comes);
+  if (kin === 'other') return otherId(comes.record);
+  return kin === 'same' && there.state.plies > comes.state.plies ? null : id;
+};
 
 /**
  * Puts a game among the saved ones, or renews it there, and counts it if it is over. A game counts
@@ -14,20 +31,33 @@ import { shelvesOf } from './shelves.js';
  * @type {(parts: Parts, game: Shelved) => Promise<void>}
  */
 export const shelve = async (parts, { record, seats, level }) => {
-  const { games, levels } = await shelvesOf(parts);
-  const { tag, ...bare } = parts.table.open(record);
+  const { table } = parts;
+  const shelves = await shelvesOf(parts);
+  const { tag, ...bare } = table.open(record);
   const id = idOf({ tag, ...bare }, record);
+  const place = await placeOf(shelves, table, id, { tag, ...bare });
+  if (!place) return;
   // Games that were begun before records named all this are named now.
-  const opened = parts.table.open(record, {
-    Game: id,
+  const opened = table.open(record, {
+    Game: place,
     South: tag('South') || seats.south,
     North: tag('North') || seats.north,
     Level: tag('Level') || (Object.values(seats).includes('computer') ? level : ''),
   });
-  const entry = entryOf(opened, id, levels, Date.now());
-  const result = resultOf(opened, entry);
+  const entry = entryOf(opened, place, shelves.levels, Date.now());
+  const result = resultOf(opened, { ...entry, id });
   /** @type {Change[]} */
-  const changes = [{ room: 'games', key: id, value: entry }];
+  const changes = [{ room: 'games', key: place, value: entry }];
   if (result) changes.push({ room: 'results', key: id, value: result });
-  await games.write(changes);
+  await shelves.games.write(changes);
+};
+
+/**
+ * Keeps a text that cannot be read as a game, so that it can be exported as it is.
+ * @type {(parts: Parts, text: string) => Promise<void>}
+ */
+export const rescue = async (parts, text) => {
+  const { games, i18n: { t } } = await shelvesOf(parts);
+  await games.write([{ room: 'games', key: otherId(text), value: { record: text } }]);
+  parts.page.notify(t('library.rescued'));
 };

@@ -1,5 +1,6 @@
 // @ts-check
 import { isCrash } from '../engine.js';
+import { endsWhole } from '../share/incoming.js';
 import { entryOf, idOf, itemOf, otherId } from './entries.js';
 import { split } from './split.js';
 
@@ -31,6 +32,7 @@ export const openWhole = (table, text, tags) => {
   if (!text.startsWith('[')) throw refusal('no-record');
   const opened = table.open(text, tags);
   if (opened.damage) throw refusal(opened.damage.code, opened.damage.line);
+  if (!endsWhole(text)) throw refusal('no-result', text.trimEnd().split('\n').length);
   return opened;
 };
 
@@ -39,7 +41,7 @@ export const openWhole = (table, text, tags) => {
  * earlier one, or another game.
  * @type {(there: Opened, comes: Opened) => 'same' | 'earlier' | 'other'}
  */
-const kinship = (there, comes) => {
+export const kinship = (there, comes) => {
   if (there.state.variant !== comes.state.variant) return 'other';
   const [old, young] = [lettersOf(there), lettersOf(comes)];
   if (old === young) return comes.state.over && !there.state.over ? 'earlier' : 'same';

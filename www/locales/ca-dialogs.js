@@ -43,6 +43,9 @@ export default {
   },
 
   dialog: {
+    leaveMatch: 'Vols deixar el partit?',
+    leavesMatch: 'El partit del tauler s’acaba aquí. Les rondes queden entre les partides desades.',
+    leaveIt: 'Deixa’l',
     newGame: 'Partida nova', variant: 'Joc', starter: 'Comença', match: 'Partit',
     length: 'Quantes', way: 'Rondes següents',
     leaves: 'Deixaràs la partida que hi ha al tauler.',

@@ -69,7 +69,9 @@ export default {
     emptyFile: 'Aquest fitxer és buit.',
     stopped: 'La importació s’ha aturat a mig camí. El que s’ha llegit fins aleshores és aquí.',
 
+    rescued: 'El text que no s’ha pogut llegir és entre les partides desades, per exportar-lo.',
     refusal: {
+      'no-result': 'no porta el resultat al final: potser hi falta alguna cosa',
       'no-record': 'això no és el registre d’una partida',
       'bad-record': 'les primeres línies no es poden llegir, o anomenen un joc que aquí no es '
         + 'juga, o és massa llarg',

@@ -22,5 +22,8 @@ export default {
       name: 'Estadístiques', about: 'Partides, victòries, torn més llarg, cadena més gran',
     },
     rules: { name: 'Regles', about: 'Tots quatre jocs en imatges, d’on venen, les tecles' },
+    offline: {
+      name: 'Sense connexió', about: 'El que és desat en aquest dispositiu, i les versions noves',
+    },
   },
 };

@@ -118,5 +118,10 @@ export default {
     sowKeys: 'Retorn, Espai', sow: 'Sembra el forat',
     skipKeys: 'Espai, Esc', skip: 'Salta fins que les llavors reposin',
     letters: 'Sembra aquest forat del bàndol que juga',
+    whoseTurn: 'Digues a qui toca',
+    myRow: 'Digues la meva fila',
+    otherRow: 'Digues l’altra fila',
+    heaps: 'Digues els munts',
+    lastTurn: 'Digues l’últim torn',
   },
 };

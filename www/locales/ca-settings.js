@@ -17,6 +17,8 @@ export default {
     speed: {
       name: 'Velocitat', slow: 'Lenta', normal: 'Normal', fast: 'Ràpida', instant: 'Instantània',
     },
+    told: { name: 'Lectura en veu alta', brief: 'Breu', normal: 'Normal', full: 'Completa' },
+    calm: 'Calma: cada pas d’una sembra espera una tecla o un toc',
     language: { browser: 'La del navegador' },
     leftHanded: 'Mà esquerra: jugades i botons a l’esquerra del tauler',
     numbers: 'Xifres al costat dels forats',

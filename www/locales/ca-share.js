@@ -110,7 +110,9 @@ export default {
         other: 'No és ni un registre ni una posició d’una partida d’Hoyito',
       },
     },
+    here: 'Aquesta és la partida del teu tauler.',
     damage: {
+      'no-result': 'No porta el resultat al final: potser hi falta alguna cosa',
       'bad-house': 'Cap forat no té aquesta lletra',
       'not-yours': 'El forat no és del bàndol que juga',
       'empty-house': 'El forat és buit',

@@ -41,6 +41,9 @@ export default {
   },
 
   dialog: {
+    leaveMatch: 'Leave the match?',
+    leavesMatch: 'The match on the board ends here. Its rounds stay among the saved games.',
+    leaveIt: 'Leave it',
     newGame: 'New game', variant: 'Game', starter: 'Starts', match: 'Match', length: 'How many',
     way: 'Next rounds',
     leaves: 'The game on the board will be left.',

@@ -58,7 +58,9 @@ export default {
     emptyFile: 'That file is empty.',
     stopped: 'The import stopped half-way. What was read up to then is here.',
 
+    rescued: 'The text that could not be read is among the saved games, to be exported.',
     refusal: {
+      'no-result': 'no result stands at its end, so something may be missing',
       'no-record': 'this is not a record of a game',
       'bad-record': 'its first lines cannot be read or name no game played here, or it is too long',
       'bad-text': 'it is not a text',

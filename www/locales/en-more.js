@@ -12,5 +12,6 @@ export default {
     puzzles: { name: 'Puzzles', about: 'Take the most; find the only winning house' },
     statistics: { name: 'Statistics', about: 'Games, wins, longest turn, biggest chain' },
     rules: { name: 'Rules', about: 'All four games in pictures, where they come from, keys' },
+    offline: { name: 'Offline', about: 'What is kept on this device, and new versions' },
   },
 };

@@ -112,5 +112,10 @@ export default {
     sowKeys: 'Enter, Space', sow: 'Sow the house',
     skipKeys: 'Space, Esc', skip: 'Skip to where the seeds come to rest',
     letters: 'Sow that house of the side to move',
+    whoseTurn: 'Say whose turn it is',
+    myRow: 'Say my row',
+    otherRow: 'Say the other row',
+    heaps: 'Say the heaps',
+    lastTurn: 'Say the last turn',
   },
 };

@@ -18,6 +18,8 @@ export default {
     speed: {
       name: 'Speed', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant',
     },
+    told: { name: 'Read aloud', brief: 'In brief', normal: 'As usual', full: 'In full' },
+    calm: 'Calm: each step of a sowing waits for a key or a tap',
     language: { browser: 'As the browser has it' },
     leftHanded: 'Left-handed: moves and buttons on the left of the board',
     numbers: 'Numbers beside the houses',

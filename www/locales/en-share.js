@@ -104,7 +104,9 @@ export default {
         other: 'It is neither a record nor a position of a game of Hoyito',
       },
     },
+    here: 'This is the game on your board.',
     damage: {
+      'no-result': 'No result stands at its end, so something may be missing',
       'bad-house': 'No house has that letter',
       'not-yours': 'The house belongs to the side that is not to move',
       'empty-house': 'The house is empty',

@@ -43,6 +43,10 @@ export default {
   },
 
   dialog: {
+    leaveMatch: '¿Dejar la serie?',
+    leavesMatch: 'La serie del tablero termina aquí. Sus rondas quedan entre las partidas '
+      + 'guardadas.',
+    leaveIt: 'Dejarla',
     newGame: 'Nueva partida', variant: 'Juego', starter: 'Empieza', match: 'Serie',
     length: 'Cuántas', way: 'Rondas siguientes',
     leaves: 'Vas a dejar la partida que está en el tablero.',

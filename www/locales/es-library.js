@@ -67,7 +67,9 @@ export default {
     emptyFile: 'Ese archivo está vacío.',
     stopped: 'La importación se detuvo a medio camino. Lo leído hasta entonces está aquí.',
 
+    rescued: 'El texto que no se pudo leer está entre las partidas guardadas, para exportarlo.',
     refusal: {
+      'no-result': 'no lleva el resultado al final: puede faltar algo',
       'no-record': 'esto no es el registro de una partida',
       'bad-record': 'sus primeras líneas no se pueden leer, o nombran un juego que aquí no se '
         + 'juega, o es demasiado largo',

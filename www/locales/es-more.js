@@ -24,5 +24,8 @@ export default {
     rules: {
       name: 'Reglas', about: 'Los cuatro juegos en imágenes, de dónde vienen, las teclas',
     },
+    offline: {
+      name: 'Sin conexión', about: 'Lo guardado en este dispositivo y las versiones nuevas',
+    },
   },
 };

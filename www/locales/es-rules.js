@@ -118,5 +118,10 @@ export default {
     sowKeys: 'Enter, Espacio', sow: 'Sembrar la casita',
     skipKeys: 'Espacio, Esc', skip: 'Saltar hasta que las semillas descansen',
     letters: 'Sembrar esa casita del bando que juega',
+    whoseTurn: 'Decir a quién le toca',
+    myRow: 'Decir mi fila',
+    otherRow: 'Decir la otra fila',
+    heaps: 'Decir los montones',
+    lastTurn: 'Decir el último turno',
   },
 };

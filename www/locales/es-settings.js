@@ -17,6 +17,8 @@ export default {
     speed: {
       name: 'Velocidad', slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Instantánea',
     },
+    told: { name: 'Lectura en voz alta', brief: 'Breve', normal: 'Normal', full: 'Completa' },
+    calm: 'Calma: cada paso de una siembra espera una tecla o un toque',
     language: { browser: 'El del navegador' },
     leftHanded: 'Mano izquierda: jugadas y botones a la izquierda del tablero',
     numbers: 'Números junto a las casitas',

@@ -110,7 +110,9 @@ export default {
         other: 'No es un registro ni una posición de una partida de Hoyito',
       },
     },
+    here: 'Esta es la partida de tu tablero.',
     damage: {
+      'no-result': 'No lleva el resultado al final: puede faltar algo',
       'bad-house': 'Ninguna casita tiene esa letra',
       'not-yours': 'La casita no es del bando que juega',
       'empty-house': 'La casita está vacía',

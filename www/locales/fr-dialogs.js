@@ -44,6 +44,10 @@ export default {
   },
 
   dialog: {
+    leaveMatch: 'Quitter le match\u202f?',
+    leavesMatch: 'Le match en cours s’arrête ici. Ses manches restent parmi les parties '
+      + 'enregistrées.',
+    leaveIt: 'Le quitter',
     newGame: 'Nouvelle partie', variant: 'Jeu', starter: 'Qui commence', match: 'Match',
     length: 'Combien', way: 'Manches suivantes',
     leaves: 'Vous quitterez la partie en cours.',

@@ -72,7 +72,9 @@ export default {
     emptyFile: 'Ce fichier est vide.',
     stopped: 'L’importation s’est arrêtée en chemin. Ce qui a été lu jusque-là est ici.',
 
+    rescued: 'Le texte illisible se trouve parmi les parties enregistrées, prêt à être exporté.',
     refusal: {
+      'no-result': 'il ne se termine pas par un résultat\u00a0: la fin manque peut-être',
       'no-record': 'ce n’est pas la notation d’une partie',
       'bad-record': 'ses premières lignes sont illisibles ou nomment un jeu qui ne se joue pas '
         + 'ici, ou elle est trop longue',

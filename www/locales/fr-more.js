@@ -18,5 +18,8 @@ export default {
       name: 'Statistiques', about: 'Parties, victoires, plus long tour, plus longue chaîne',
     },
     rules: { name: 'Règles', about: 'Les quatre jeux en images, leur origine, les touches' },
+    offline: {
+      name: 'Hors ligne', about: 'Ce qui est conservé sur cet appareil, et les nouvelles versions',
+    },
   },
 };

@@ -125,5 +125,10 @@ export default {
     sowKeys: 'Entrée, Espace', sow: 'Semer la case',
     skipKeys: 'Espace, Échap', skip: 'Sauter jusqu’au repos des graines',
     letters: 'Semer cette case du camp qui joue',
+    whoseTurn: 'Dire à qui de jouer',
+    myRow: 'Dire ma rangée',
+    otherRow: 'Dire l’autre rangée',
+    heaps: 'Dire les tas',
+    lastTurn: 'Dire le dernier tour',
   },
 };

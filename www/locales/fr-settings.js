@@ -17,6 +17,8 @@ export default {
     speed: {
       name: 'Vitesse', slow: 'Lente', normal: 'Normale', fast: 'Rapide', instant: 'Instantanée',
     },
+    told: { name: 'Lecture à voix haute', brief: 'Brève', normal: 'Normale', full: 'Complète' },
+    calm: 'Calme : chaque étape d’un semis attend une touche ou un toucher',
     language: { browser: 'Celle du navigateur' },
     leftHanded: 'Pour gauchers : coups et boutons à gauche du plateau',
     numbers: 'Nombres à côté des cases',

@@ -113,7 +113,9 @@ export default {
         other: 'Ce n’est ni une notation ni une position d’une partie de Hoyito',
       },
     },
+    here: 'C’est la partie de votre plateau.',
     damage: {
+      'no-result': 'Il ne se termine pas par un résultat\u00a0: la fin manque peut-être',
       'bad-house': 'Aucune case n’a cette lettre',
       'not-yours': 'La case appartient au camp qui n’a pas à jouer',
       'empty-house': 'La case est vide',

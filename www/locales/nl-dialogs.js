@@ -42,6 +42,9 @@ export default {
   },
 
   dialog: {
+    leaveMatch: 'Match verlaten?',
+    leavesMatch: 'De match op het bord eindigt hier. De rondes blijven bij de bewaarde partijen.',
+    leaveIt: 'Verlaten',
     newGame: 'Nieuw spel', variant: 'Spel', starter: 'Wie begint', match: 'Match', length: 'Aantal',
     way: 'Volgende rondes',
     leaves: 'Je verlaat de partij op het bord.',

@@ -59,7 +59,10 @@ export default {
     emptyFile: 'Dat bestand is leeg.',
     stopped: 'Het importeren stopte halverwege. Wat tot dan gelezen was, is hier.',
 
+    rescued: 'De tekst die niet gelezen kon worden, staat bij de bewaarde partijen om te '
+      + 'exporteren.',
     refusal: {
+      'no-result': 'er staat geen uitslag aan het eind, dus er ontbreekt misschien iets',
       'no-record': 'dit is geen notatie van een partij',
       'bad-record': 'de eerste regels zijn niet te lezen of noemen geen spel dat hier gespeeld '
         + 'wordt, of het is te lang',

@@ -14,5 +14,6 @@ export default {
     puzzles: { name: 'Puzzels', about: 'Vang het meest; vind het enige winnende kuiltje' },
     statistics: { name: 'Statistiek', about: 'Partijen, winst, langste beurt, grootste keten' },
     rules: { name: 'Spelregels', about: 'De vier spellen in plaatjes, hun herkomst, de toetsen' },
+    offline: { name: 'Offline', about: 'Wat op dit apparaat bewaard is, en nieuwe versies' },
   },
 };

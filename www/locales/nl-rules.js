@@ -121,5 +121,10 @@ export default {
     sowKeys: 'Enter, spatie', sow: 'Vanuit dit kuiltje zaaien',
     skipKeys: 'Spatie, Esc', skip: 'Meteen naar waar de zaden tot rust komen',
     letters: 'Vanuit dat kuiltje zaaien, voor wie aan zet is',
+    whoseTurn: 'Zeggen wie aan zet is',
+    myRow: 'Mijn rij voorlezen',
+    otherRow: 'De andere rij voorlezen',
+    heaps: 'De voorraden voorlezen',
+    lastTurn: 'De laatste beurt voorlezen',
   },
 };

@@ -18,6 +18,8 @@ export default {
     speed: {
       name: 'Snelheid', slow: 'Langzaam', normal: 'Normaal', fast: 'Snel', instant: 'Meteen',
     },
+    told: { name: 'Voorlezen', brief: 'Kort', normal: 'Gewoon', full: 'Volledig' },
+    calm: 'Rustig: elke stap van een zaaiing wacht op een toets of een tik',
     language: { browser: 'Zoals de browser' },
     leftHanded: 'Linkshandig: zetten en knoppen links van het bord',
     numbers: 'Aantallen naast de kuiltjes',

@@ -106,7 +106,9 @@ export default {
         other: 'Dat is geen notatie en geen stelling van een partij Hoyito',
       },
     },
+    here: 'Dit is de partij op je bord.',
     damage: {
+      'no-result': 'Er staat geen uitslag aan het eind, dus er ontbreekt misschien iets',
       'bad-house': 'Geen kuiltje heeft die letter',
       'not-yours': 'Het kuiltje is van de kant die niet aan zet is',
       'empty-house': 'Het kuiltje is leeg',

@@ -41,6 +41,9 @@ export default {
   },
 
   dialog: {
+    leaveMatch: 'Przerwać mecz?',
+    leavesMatch: 'Mecz na planszy kończy się tutaj. Jego rundy zostają wśród zapisanych partii.',
+    leaveIt: 'Przerwij',
     newGame: 'Nowa gra', variant: 'Gra', starter: 'Kto zaczyna', match: 'Mecz', length: 'Ile',
     way: 'Następne rundy',
     leaves: 'Partia na planszy zostanie przerwana.',

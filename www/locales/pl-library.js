@@ -75,7 +75,10 @@ export default {
     emptyFile: 'Ten plik jest pusty.',
     stopped: 'Import przerwał się w połowie. To, co odczytano do tej chwili, jest tutaj.',
 
+    rescued: 'Tekst, którego nie udało się odczytać, jest wśród zapisanych partii; można '
+      + 'go wyeksportować.',
     refusal: {
+      'no-result': 'nie kończy się wynikiem, więc może czegoś brakować',
       'no-record': 'to nie jest zapis partii',
       'bad-record': 'pierwszych wierszy nie da się odczytać, nie ma w nich gry dostępnej tutaj '
         + 'albo zapis jest za długi',

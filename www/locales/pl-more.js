@@ -14,5 +14,6 @@ export default {
       name: 'Statystyki', about: 'Partie, wygrane, najdłuższa tura i największy łańcuch',
     },
     rules: { name: 'Zasady', about: 'Cztery gry w obrazkach, ich pochodzenie, klawisze' },
+    offline: { name: 'Offline', about: 'Co jest zapisane na tym urządzeniu, i nowe wersje' },
   },
 };

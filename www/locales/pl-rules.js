@@ -117,5 +117,10 @@ export default {
     sowKeys: 'Enter, spacja', sow: 'Siej z tego dołka',
     skipKeys: 'Spacja, Esc', skip: 'Od razu do miejsca, w którym ziarna się zatrzymają',
     letters: 'Siej z dołka o tej literze, po stronie, która ma ruch',
+    whoseTurn: 'Powiedz, kto ma ruch',
+    myRow: 'Odczytaj mój rząd',
+    otherRow: 'Odczytaj drugi rząd',
+    heaps: 'Odczytaj zdobycze',
+    lastTurn: 'Odczytaj ostatnią kolejkę',
   },
 };

@@ -18,6 +18,8 @@ export default {
     speed: {
       name: 'Tempo', slow: 'Wolno', normal: 'Normalnie', fast: 'Szybko', instant: 'Od razu',
     },
+    told: { name: 'Czytanie na głos', brief: 'Krótko', normal: 'Zwyczajnie', full: 'W pełni' },
+    calm: 'Spokojnie: każdy krok siewu czeka na klawisz lub dotknięcie',
     language: { browser: 'Jak w przeglądarce' },
     leftHanded: 'Dla leworęcznych: ruchy i przyciski po lewej stronie planszy',
     numbers: 'Liczby przy dołkach',

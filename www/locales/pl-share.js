@@ -112,7 +112,9 @@ export default {
         other: 'To ani zapis, ani pozycja Hoyito',
       },
     },
+    here: 'To partia z twojej planszy.',
     damage: {
+      'no-result': 'Nie kończy się wynikiem, więc może czegoś brakować',
       'bad-house': 'Żaden dołek nie ma tej litery',
       'not-yours': 'Dołek należy do strony, która nie ma ruchu',
       'empty-house': 'Dołek jest pusty',

@@ -44,6 +44,9 @@ export default {
   },
 
   dialog: {
+    leaveMatch: 'Deixar a série?',
+    leavesMatch: 'A série do tabuleiro termina aqui. Suas rodadas ficam entre as partidas salvas.',
+    leaveIt: 'Deixar',
     newGame: 'Nova partida', variant: 'Jogo', starter: 'Quem começa', match: 'Série',
     length: 'Quantas', way: 'Próximas rodadas',
     leaves: 'Você deixará a partida que está no tabuleiro.',

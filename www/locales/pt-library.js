@@ -71,7 +71,9 @@ export default {
     emptyFile: 'Esse arquivo está vazio.',
     stopped: 'A importação parou no meio. O que foi lido até aí está aqui.',
 
+    rescued: 'O texto que não pôde ser lido está entre as partidas salvas, para ser exportado.',
     refusal: {
+      'no-result': 'não traz o resultado no fim: pode faltar algo',
       'no-record': 'isto não é a notação de uma partida',
       'bad-record': 'as primeiras linhas não podem ser lidas ou indicam um jogo que não se joga '
         + 'aqui, ou a notação é longa demais',

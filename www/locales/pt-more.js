@@ -20,5 +20,8 @@ export default {
       name: 'Estatísticas', about: 'Partidas, vitórias, jogada mais longa, maior cadeia',
     },
     rules: { name: 'Regras', about: 'Os quatro jogos em imagens, a sua origem, as teclas' },
+    offline: {
+      name: 'Off-line', about: 'O que está guardado neste dispositivo e as novas versões',
+    },
   },
 };

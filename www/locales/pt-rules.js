@@ -121,5 +121,10 @@ export default {
     sowKeys: 'Enter, Espaço', sow: 'Semear a casa',
     skipKeys: 'Espaço, Esc', skip: 'Pular até as sementes pararem',
     letters: 'Semear essa casa do lado que joga',
+    whoseTurn: 'Dizer de quem é a vez',
+    myRow: 'Dizer a minha fileira',
+    otherRow: 'Dizer a outra fileira',
+    heaps: 'Dizer os montes',
+    lastTurn: 'Dizer o último turno',
   },
 };

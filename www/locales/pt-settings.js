@@ -17,6 +17,8 @@ export default {
     speed: {
       name: 'Velocidade', slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Instantânea',
     },
+    told: { name: 'Leitura em voz alta', brief: 'Breve', normal: 'Normal', full: 'Completa' },
+    calm: 'Calma: cada passo de uma semeadura espera uma tecla ou um toque',
     language: { browser: 'O do navegador' },
     leftHanded: 'Para canhotos: jogadas e botões à esquerda do tabuleiro',
     numbers: 'Números ao lado das casas',

@@ -112,7 +112,9 @@ export default {
         other: 'Não é uma notação nem uma posição de uma partida de Hoyito',
       },
     },
+    here: 'Esta é a partida do seu tabuleiro.',
     damage: {
+      'no-result': 'Não traz o resultado no fim: pode faltar algo',
       'bad-house': 'Nenhuma casa tem essa letra',
       'not-yours': 'A casa pertence ao lado que não tem a vez',
       'empty-house': 'A casa está vazia',

@@ -13,6 +13,7 @@ const PARTS = {
   puzzles: async () => (await import('../puzzles/puzzles.js')).openPuzzles,
   statistics: async () => (await import('../library/statistics.js')).openStatistics,
   rules: async () => (await import('../rules/rules.js')).openRules,
+  offline: async () => (await import('../offline/desk.js')).openOffline,
 };
 
 /**
@@ -32,6 +33,10 @@ export const createDesk = async (parts) => {
     }
   }
 
+  /** @param {(shelf: typeof import('../library/shelve.js')) => Promise<void>} put */
+  const putAway = (put) => import('../library/shelve.js').then(put).catch(() => (
+    parts.page.notify(t('notice.notShelved'))));
+
   return {
     menu() {
       const item = (
@@ -50,18 +55,15 @@ export const createDesk = async (parts) => {
             item(t(`more.${name}.name`), t(`more.${name}.about`), () => open(name)))),
           item(t('do.settings'), '', parts.act.settings)),
       ], [{ text: t('do.close'), strong: true }]);
+      /** @type {HTMLElement | null} */ (menu.querySelector('.menu button'))?.focus();
     },
     rules: () => open('rules'),
     learn: () => open('tutorial'),
-    async shelve(left) {
-      try {
-        const { shelve } = await import('../library/shelve.js');
-        await shelve(parts, left);
-      } catch {
-        parts.page.notify(t('notice.notShelved'));
-      }
-    },
+    shelve: (left) => putAway(({ shelve }) => shelve(parts, left)),
+    rescue: (text) => putAway(({ rescue }) => rescue(parts, text)),
     async arrive() {
+      // They are about what was on the board before.
+      parts.root.querySelectorAll('dialog').forEach((dialog) => dialog.close());
       const { arrive } = await import('../share/arrive.js');
       await arrive(parts, location.hash);
     },

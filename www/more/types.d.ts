@@ -29,6 +29,8 @@ export interface More {
   arrive(): void;
   /** Puts a game among the saved ones. */
   shelve(left: Shelved): void;
+  /** Keeps a text that cannot be read as a game. */
+  rescue(text: string): void;
 }
 
 /** Opens a part of the menu. */

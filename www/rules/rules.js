@@ -1,5 +1,6 @@
 // @ts-check
 import { housesPhrase, nextSentence, sowingSentence } from '../a11y.js';
+import { QUERIES } from '../ear/words.js';
 import { KEYS } from '../keyboard.js';
 import { shownOf } from '../shown.js';
 import { button, dressed, h } from '../view/dom.js';
@@ -141,8 +142,9 @@ export const openRules = async (parts) => {
       ...KEYS, arrows: t('keys.arrowKeys'), sow: t('keys.sowKeys'), skip: t('keys.skipKeys'),
       letters: `A–${String.fromCharCode(64 + row)}`,
     };
+    const questions = Object.keys(QUERIES).map((name, i) => [name, `${i + 1}`]);
     return [heading('keys.title'),
-      h('dl', {}, ...Object.entries(keys).reverse().flatMap(([name, key]) => [
+      h('dl', {}, ...[...Object.entries(keys).reverse(), ...questions].flatMap(([name, key]) => [
         h('dt', {}, key), h('dd', {}, t(name in KEYS ? `do.${name}` : `keys.${name}`)),
       ]))];
   }

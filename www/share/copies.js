@@ -17,11 +17,13 @@ const isCopy = (copy) => (
  */
 export const createCopies = (shelf) => {
   let latest = '[]';
+  /** What is in storage is not the latest. */
+  let refused = false;
 
   /** @returns {Copy[]} */
   const all = () => {
     try {
-      const kept = JSON.parse(shelf.read('links') ?? latest);
+      const kept = JSON.parse((refused ? null : shelf.read('links')) ?? latest);
       return Array.isArray(kept) ? kept.filter(isCopy) : [];
     } catch {
       return [];
@@ -33,7 +35,7 @@ export const createCopies = (shelf) => {
     keep(copy) {
       const others = all().filter(({ game }) => game !== copy.game);
       latest = JSON.stringify([...others, copy].slice(-MOST));
-      shelf.write('links', latest);
+      refused = shelf.write('links', latest) !== 'kept';
     },
   };
 };

@@ -25,6 +25,13 @@ export function readText(pasted) {
   return { kind: text.startsWith('[') ? 'game' : 'position', text, packed: false };
 }
 
+/**
+ * Whether a record has its last word, the result: else something may be missing at its end.
+ * @param {string} record
+ */
+export const endsWhole = (record) => (
+  /(^|\s)(\*|\d+-\d+)$/.test(record.replace(/\{[^}]*\}/g, ' ').trimEnd()));
+
 /** @type {(file: Pick<Blob, 'size' | 'arrayBuffer'>) => Promise<Incoming>} */
 export async function readFile(file) {
   if (file.size > LIMIT) return refuse('long');

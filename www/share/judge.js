@@ -7,6 +7,7 @@
  * @import { Incoming, Judged } from './types.js'
  */
 import { isCrash } from '../engine.js';
+import { endsWhole } from './incoming.js';
 
 /** @type {(t: Translate, sowing: number, packed: boolean, damage: DamageView) => string} */
 const damageText = (t, sowing, packed, { code, line, column }) => (
@@ -36,7 +37,9 @@ export const judge = (table, t, incoming) => {
   try {
     const opened = table.open(text);
     const { damage, state: { plies } } = opened;
-    return { opened, wrong: damage ? damageText(t, plies + 1, packed, damage) : '' };
+    if (damage) return { opened, wrong: damageText(t, plies + 1, packed, damage) };
+    const whole = incoming.kind === 'position' || packed || endsWhole(text);
+    return { opened, wrong: whole ? '' : t('share.damage.no-result') };
   } catch (error) {
     if (isCrash(error)) throw error;
     return { opened: null, wrong: refusalText(t, incoming, error) };

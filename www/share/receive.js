@@ -57,6 +57,13 @@ function continues({ store, table }, opened) {
   return ['same', 'longer'].includes(compare(table.recordAll(), opened.record).verdict);
 }
 
+/** @param {ShareDesk} desk @param {Opened} opened */
+function onBoard({ store, table }, opened) {
+  if (store.get().visit || !table.tag('Match')) return false;
+  if (table.tag('Game') !== opened.tag('Game')) return false;
+  return ['same', 'older'].includes(compare(table.recordAll(), opened.record).verdict);
+}
+
 /**
  * Puts on the board what has come in and is sound, unless it contradicts the copy that is here.
  * @param {ShareDesk} desk @param {Opened} opened
@@ -71,6 +78,8 @@ export function receive(desk, opened, { kind, packed }) {
     ? compare(copy.record, opened.record) : { verdict: 'new', more: 0 };
   const mine = { text: t('share.myCopy'), act: () => copy && showCopy(desk, copy) };
 
+  // A round belongs to its match, which a link does not hold: the game on the board goes on.
+  if (onBoard(desk, opened)) return desk.page.notify(t('share.here'));
   if (verdict === 'changed') {
     const back = { text: t('share.back'), strong: true };
     return dialogs.open('changed', t('share.changed.title'), [

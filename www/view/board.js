@@ -138,15 +138,16 @@ export function createBoard(host, deps) {
       laid = now;
     },
     /** @param {Step[]} steps @param {PlayOptions} how */
-    play(steps, { speed, reduced, onStep }) {
+    play(steps, { speed, reduced, onWait, onStep }) {
       playing?.run.cancel();
       earlier = model.again ? earlier + 1 : 0;
-      const { cues, ms } = plan(steps, { speed, reduced, earlier });
+      const { cues, ms } = plan(steps, { speed, reduced, earlier, stepwise: Boolean(onWait) });
       const quiet = reduced || speed === 'instant';
       /** @type {{ first: Cue, trips: Trip[] }[]} */
       const flights = [];
       const started = run(cues, ms, {
         ...stage,
+        wait: () => onWait?.(),
         begin(index, late) {
           if (quiet || !layout) return;
           const first = cues[index];

@@ -135,6 +135,9 @@ export const createDialogs = async (host, t) => {
       ]);
     },
 
+    leaveMatch: (act) => put('leaveMatch', [t('dialog.leavesMatch')],
+      [{ text: t('dialog.leaveIt'), act }, { ...cancel, strong: true }]),
+
     resign: (side, act) => put('resign', [t('dialog.resigns', { side })],
       [{ text: t('do.resign'), strong: true, act }, cancel]),
 

@@ -28,7 +28,7 @@ export const createMoves = (host, i18n, goTo) => {
 
   /** @type {(turn: SowingView[], row: number) => HTMLElement} */
   const item = (turn, row) => h('li', {},
-    h('span', { class: 'soft' }, t(`side.${turn[0].side}`)),
+    h('span', { class: 'soft' }, `${turn[0].turn}. ${t(`side.${turn[0].side}`)}`),
     h('span', {}, ...turn.flatMap((sowing) => {
       const { ply, letter: house, captures, lastFour, passes } = sowing;
       const seeds = captures.reduce((sum, capture) => sum + capture.seeds, 0);
@@ -44,11 +44,13 @@ export const createMoves = (host, i18n, goTo) => {
       ];
     })));
 
-  return ({ history, position: { ply, row }, position }) => {
+  return ({ history, position: { ply, row }, position, look }) => {
     const language = i18n.language();
-    if (position === drawn[0] && language === drawn[1]) return;
+    const place = look?.by === 'replay' ? look.at : ply;
+    const focused = host.contains(document.activeElement);
+    if (position === drawn[0] && language === drawn[1] && place === drawn[2]) return;
     if (language !== drawn[1]) opening.textContent = t('moves.opening');
-    drawn = [position, language];
+    drawn = [position, language, place];
     /** @type {SowingView[][]} */
     const turns = [];
     for (const sowing of history) {
@@ -66,8 +68,10 @@ export const createMoves = (host, i18n, goTo) => {
 
     for (const move of host.querySelectorAll('button')) {
       const at = Number(move.dataset.ply ?? 0);
-      move.tabIndex = at === ply ? 0 : -1;
-      setAttribute(move, 'aria-current', at === ply ? 'step' : null);
+      move.tabIndex = at === place ? 0 : -1;
+      setAttribute(move, 'aria-current', at === place ? 'step' : null);
+      // The move that had the focus may have gone.
+      if (at === place && focused && !host.contains(document.activeElement)) move.focus();
       move.classList.toggle('undone', at > ply);
     }
     // Scrolled by hand: scrollIntoView would move the page as well.

@@ -1,5 +1,5 @@
 // @ts-check
-import { KEYS, houseOf } from '../keyboard.js';
+import { KEYS } from '../keyboard.js';
 import { noteOf, statusOf } from '../model.js';
 import {
   endedByWord, isBusy, lastTurn, redoTarget, spokesman, undoTarget,
@@ -128,12 +128,6 @@ export const createPage = (root, i18n, act) => {
 
     bar: put('bar'),
     controlsBar: put('controlsBar'),
-
-    spots: (row) => (
-      Array.from(board.querySelectorAll('[data-house]'), (element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { house: houseOf(element, row), x: x + width / 2, y: y + height / 2 };
-      })),
 
     keepFocus() {
       if (document.activeElement === document.body) status.focus();

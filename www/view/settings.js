@@ -7,7 +7,7 @@ import { button, dressed, h } from './dom.js';
 /** @import { Parts } from '../more/types.js' */
 /** @import { Settings } from '../types.js' */
 /** @typedef {'leftHanded' | 'numbers' | 'names' | 'flipped' | 'facing' | 'sound' | 'vibration'
- *   | 'twice' | 'preview' | 'letters' | 'bigTables'} Switch */
+ *   | 'twice' | 'calm' | 'preview' | 'letters' | 'bigTables'} Switch */
 
 /** Bytes: no file of settings is as large. */
 const LARGE = 100_000;
@@ -66,7 +66,10 @@ export const createDesk = async (parts) => {
     return h('label', {}, input, t(`settings.${name}`));
   });
 
-  /** @param {'theme' | 'scheme' | 'speed'} name @param {(value: string) => unknown} choose */
+  /**
+   * @param {'theme' | 'scheme' | 'speed' | 'told'} name
+   * @param {(value: string) => unknown} choose
+   */
   const choice = (name, choose = (value) => set({ [name]: value })) => h('fieldset', {},
     h('legend', {}, t(`settings.${name}.name`)),
     h('div', { class: 'options' }, ...CHOICES[name].map((value) => h('label', {}, h('input', {
@@ -155,7 +158,8 @@ export const createDesk = async (parts) => {
       group('board', ...turns('numbers', 'names', 'flipped', 'facing')),
       group('sound', ...turns('sound'), volume(),
         ...turns(...'vibrate' in navigator ? /** @type {const} */ (['vibration']) : [], 'twice')),
-      group('play', choice('speed'), ...turns('preview', 'letters', 'bigTables')),
+      group('play', choice('speed'), choice('told'),
+        ...turns('calm', 'preview', 'letters', 'bigTables')),
       group('language', language()),
       group('data', files(), answer),
     ], [{ text: t('do.close'), strong: true }]);

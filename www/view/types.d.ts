@@ -72,6 +72,8 @@ export interface Cue {
   at: number;
   /** All of it is at rest. */
   end: number;
+  /** Before it begins there is a wait for a word. */
+  waits: boolean;
 }
 
 /** The way of one seed between two slots; `cue` is the drop or capture that ends it. */
@@ -88,6 +90,8 @@ export interface Stage {
   hold(): void;
   go(): void;
   still(): void;
+  /** The next cue waits for a word. */
+  wait(): void;
 }
 
 export interface HouseModel {
@@ -137,5 +141,7 @@ export interface PlayOptions {
   speed: Speed;
   /** Nothing travels; the states are the same. */
   reduced: boolean;
+  /** Called where a step waits for a word; none waits without it. */
+  onWait?(): void;
   onStep(step: Step, shown: Shown): void;
 }

@@ -1,12 +1,12 @@
 //! The release build.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use xshell::{Shell, cmd};
 
-use crate::project;
 use crate::tools::{programs, rust};
+use crate::{precache, project};
 
 /// Builds the release into `dist/`, after getting what that takes.
 pub fn release(sh: &Shell) -> Result<()> {
@@ -33,19 +33,22 @@ fn remapped() -> Result<String> {
     Ok(flags.join(" "))
 }
 
-/// Trunk's `post_build` hook: minifies a release in the folder where Trunk gathers it, and leaves a
-/// debug build as its sources are.
+/// Trunk's `post_build` hook: minifies a release in the folder where Trunk gathers it and gives it its
+/// service worker, and leaves a debug build as its sources are, with a worker that only takes away what
+/// a release at the same address has kept.
 pub fn squeeze(sh: &Shell) -> Result<()> {
     let (Some(profile), Some(staged)) =
         (sh.var_os("TRUNK_PROFILE"), sh.var_os("TRUNK_STAGING_DIR"))
     else {
         bail!("squeeze is run by Trunk, within a build");
     };
+    let staged = Path::new(&staged);
     if profile != "release" {
-        return Ok(());
+        return precache::farewell(staged);
     }
     cmd!(sh, "cargo run --quiet --package squeeze -- {staged}")
         .quiet()
         .run()
-        .context("the page could not be minified")
+        .context("the page could not be minified")?;
+    precache::write(staged).context("the page got no service worker")
 }

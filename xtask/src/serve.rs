@@ -1,12 +1,12 @@
 //! A small server of static files, on this machine alone.
 
 use std::fs::File;
-use std::io;
+use std::io::{self, Read, Write};
 use std::net::Ipv4Addr;
 use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
-use tiny_http::{Header, Method, Request, Response, Server};
+use tiny_http::{HTTPVersion, Header, Method, Request, Response, Server};
 
 use crate::project;
 
@@ -76,20 +76,38 @@ impl Site {
 
     fn answer(&self, request: Request) -> io::Result<()> {
         if !matches!(request.method(), Method::Get | Method::Head) {
-            return request.respond(Response::empty(405));
+            return send(request, Response::empty(405));
         }
-        let Some(path) = file_of(&self.dist, &self.under, request.url()) else {
-            return request.respond(Response::from_string("not found\n").with_status_code(404));
-        };
-        let Ok(file) = File::open(&path) else {
-            return request.respond(Response::from_string("not found\n").with_status_code(404));
+        if let Some(folder) = folder_of(&self.under, request.url()) {
+            return send(request, Response::empty(301).with_header(header("Location", &folder)));
+        }
+        let file = file_of(&self.dist, &self.under, request.url())
+            .and_then(|path| Some((File::open(&path).ok()?, mime(&path))));
+        let Some((file, mime)) = file else {
+            return send(request, Response::from_string("not found\n").with_status_code(404));
         };
         let response = Response::from_file(file)
-            .with_header(header("Content-Type", mime(&path)))
+            .with_header(header("Content-Type", mime))
             .with_header(header("X-Content-Type-Options", "nosniff"))
             .with_header(header("Cache-Control", "no-cache"));
-        request.respond(response)
+        send(request, response)
     }
+}
+
+/// The site's address as it should be, if one asks for it without the last slash: without it, all
+/// that the page asks for would be looked for beside the folder.
+fn folder_of(under: &str, url: &str) -> Option<String> {
+    let (path, search) = url.find('?').map_or((url, ""), |at| url.split_at(at));
+    (under.strip_suffix('/') == Some(path)).then(|| format!("{under}{search}"))
+}
+
+/// Answers by HTTP/1.0, which ends the connection: the server's pool may leave a further one waiting
+/// for as long as others are kept alive.
+fn send<R: Read>(request: Request, response: Response<R>) -> io::Result<()> {
+    let (head, headers) = (*request.method() == Method::Head, request.headers().to_vec());
+    let mut writer = request.into_writer();
+    response.raw_print(&mut writer, HTTPVersion(1, 0), &headers, head, None)?;
+    writer.flush()
 }
 
 /// The file that an address asks for; `None` if it is outside the site or there is none.
@@ -136,6 +154,14 @@ mod tests {
         assert!(found("/a/b/", "/a/b/src/main.rs?x=1").is_some());
         assert!(found("/a/b/", "/src/main.rs").is_none());
         assert!(found("/", "/none.txt").is_none());
+    }
+
+    #[test]
+    fn the_slash_of_the_site_is_added() {
+        let folder = folder_of("/a/b/", "/a/b?lang=en");
+        assert_eq!(folder.as_deref(), Some("/a/b/?lang=en"));
+        assert_eq!(folder_of("/a/b/", "/a/b/"), None);
+        assert_eq!(folder_of("/", "/"), None);
     }
 
     #[test]
