@@ -91,7 +91,7 @@ test('a game is kept from one visit to the next, and among the saved ones', asyn
   await open(page);
   await begin(page);
   await house(page, 'C').click();
-  await idle(page);
+  await expect.poll(() => listed(page)).toBe('C');
   await page.reload();
   await idle(page);
   expect(await listed(page)).toBe('C');

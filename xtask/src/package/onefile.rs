@@ -94,6 +94,9 @@ fn assemble(
             lines.push(format!("<style>{}</style>", inline(&text)?));
         } else if start.starts_with("<meta http-equiv=\"Content-Security-Policy\"") {
             lines.push(POLICY.to_owned());
+        } else if let Some(version) = attribute(start, "<html", "data-version") {
+            // A page that has none is kept by no service worker.
+            lines.push(line.replace(version, ""));
         } else if start == "</body>" {
             let packed = STANDARD.encode(gzip(program.as_bytes())?);
             lines.push(format!("<script id=\"program\" type=\"text/plain\">{packed}</script>"));
@@ -148,7 +151,7 @@ fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
 mod tests {
     use super::*;
 
-    const INDEX: &str = "<head>\n  <meta http-equiv=\"Content-Security-Policy\" content=\"self\">\n  \
+    const INDEX: &str = "<html data-version=\"1a2b\">\n<head>\n  <meta http-equiv=\"Content-Security-Policy\" content=\"self\">\n  \
         <link rel=\"manifest\" href=\"a.json\">\n  <link rel=\"stylesheet\" href=\"a.css\">\n  \
         <script type=\"module\" src=\"a.js\"></script>\n</head>\n<body>\n</body>\n";
 
@@ -164,7 +167,7 @@ mod tests {
         for text in ["/* a.css */p{}", "unpack()", "program()"] {
             assert!(page.contains(&hash(text)), "{text}");
         }
-        for gone in ["src=\"", "manifest", "module", "\"self\"", "SCRIPTS", "SHEETS"] {
+        for gone in ["src=\"", "manifest", "module", "\"self\"", "1a2b", "SCRIPTS", "SHEETS"] {
             assert!(!page.contains(gone), "{gone}");
         }
     }
