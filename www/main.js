@@ -216,5 +216,5 @@ async function start() {
   // A game that is played by links has some to send, too.
   if (shelf.read('links')?.includes(table.tag('Game'))) atMore('arrive')();
   else arrive();
-  import('./offline/offline.js').then(({ keepOffline }) => keepOffline({ page, i18n }), () => {});
+  import('./offline/offline.js').then((there) => there.keepOffline(page, i18n), () => {});
 }
