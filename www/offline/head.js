@@ -1,7 +1,7 @@
 // @ts-check
 import { h } from '../view/dom.js';
 
-const at = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
+const at = (/** @type {string} */ path) => new URL(`www/${path}`, document.baseURI).href;
 
 /** What an installation and the browser’s bars want to know; the page itself needs none of it. */
 export function tellBrowser() {
@@ -9,8 +9,8 @@ export function tellBrowser() {
   const bars = h('meta', { name: 'theme-color' });
   document.body.append(probe);
   document.head.append(bars,
-    h('link', { rel: 'manifest', href: at('../manifest.webmanifest') }),
-    h('link', { rel: 'apple-touch-icon', href: at('../icons/icon-192.png') }));
+    h('link', { rel: 'manifest', href: at('manifest.webmanifest') }),
+    h('link', { rel: 'apple-touch-icon', href: at('icons/icon-192.png') }));
 
   /** The bars in the colour of the ground, in whatever theme that is. */
   const paint = () => {
