@@ -109,12 +109,15 @@ async function start() {
   });
   /** @template D @param {() => Promise<{ createDesk(parts: Parts): D | Promise<D> }>} load */
   const desk = (load) => later(async () => {
-    const { createDesk } = await load();
+    const [{ createDesk }, { createScratch }] = await Promise.all([
+      load(), import('./scratch.js'),
+    ]);
     /** @type {Dialogs} */
     const dialogs = await new Promise((resolve) => { withDialogs(resolve); });
     const spoken = await i18n.part('dialogs');
     return createDesk({
-      root, store, table, client, page, dialogs, i18n: spoken, game, keeper, shelf, act: actions,
+      root, store, client, page, dialogs, i18n: spoken, game, keeper, shelf, act: actions,
+      table: { ...table, ...createScratch(table) },
     });
   });
   const withDesk = desk(() => import('./analysis/desk.js'));
@@ -213,5 +216,5 @@ async function start() {
   // A game that is played by links has some to send, too.
   if (shelf.read('links')?.includes(table.tag('Game'))) atMore('arrive')();
   else arrive();
-  import('./offline/offline.js').then(({ keepOffline }) => keepOffline({ page, i18n }), () => {});
+  import('./offline/offline.js').then((there) => there.keepOffline(page, i18n), () => {});
 }

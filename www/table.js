@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Engine, MatchKept, OnTable, Table } from './types.js' */
+/** @import { Engine, MatchKept, OnTable, OwnTable } from './types.js' */
 
 /** What tells a game from all others. */
 export const newId = () => (
@@ -8,7 +8,7 @@ export const newId = () => (
 /** @param {string} text */
 const isRecord = (text) => text.trimStart().startsWith('[');
 
-/** @type {(engine: Engine) => Table} */
+/** @type {(engine: Engine) => OwnTable} */
 export const createTable = (engine) => {
   /** @type {OnTable} */
   let on = { game: new engine.Game('hoyito-2', 'south'), record: '', match: null, kept: null };
@@ -49,9 +49,9 @@ export const createTable = (engine) => {
     }
   };
 
-  /** @template T @param {string} record @param {(game: OnTable['game']) => T} act */
-  const apart = (record, act) => {
-    const game = read(record);
+  /** @type {OwnTable['apart']} */
+  const apart = (text, act) => {
+    const game = read(text);
     try {
       return act(game);
     } finally {
@@ -59,7 +59,7 @@ export const createTable = (engine) => {
     }
   };
 
-  /** @type {Table} */
+  /** @type {OwnTable} */
   const table = {
     truth: () => ({
       position: on.game.state(),
@@ -69,6 +69,7 @@ export const createTable = (engine) => {
     }),
     variants: () => engine.variants(),
     levels: () => engine.levels(),
+    apart,
 
     begin({ variant, starter, seats, match }, level) {
       const game = new engine.Game(variant, starter);
@@ -133,27 +134,14 @@ export const createTable = (engine) => {
       if (aside) free(aside);
       aside = null;
     },
-    open: (text, tags = {}) => apart(text, (game) => {
-      for (const [name, value] of Object.entries(tags)) game.setTag(name, value);
-      const [state, history, moves] = [game.state(), game.history(), game.moves()];
-      /** @type {Record<string, string>} */
-      const named = {};
-      for (const name of ['Date', 'South', 'North', 'Level', 'Game', 'Match', 'Round']) {
-        named[name] = game.tag(name);
-      }
-      const tag = (/** @type {string} */ name) => named[name] ?? '';
-      return { state, history, moves, damage: game.damage(), record: game.record(), tag };
-    }),
-    sown: (text, letters) => apart(text, (game) => Array.from(letters, (letter) => {
-      const before = game.state();
-      const { house } = game.moves().find((move) => move.letter === letter) ?? { house: -1 };
-      const { steps, state } = game.play(house);
-      return { before, steps, state, sowing: game.history()[before.ply] };
-    })),
     tag: (name) => on.game.tag(name),
     setTag(name, value) {
       on.game.setTag(name, value);
-      if (on.record) on.record = table.open(on.record, { [name]: value }).record;
+      if (!on.record) return;
+      on.record = apart(on.record, (game) => {
+        game.setTag(name, value);
+        return game.record();
+      });
     },
 
     play(house) {
@@ -177,23 +165,6 @@ export const createTable = (engine) => {
       if (ply === plies || !on.record) on.record = on.game.record();
       return on.record;
     },
-    recordAfter: (house) => apart(on.game.record(), (game) => {
-      game.play(house);
-      return game.record();
-    }),
-    ahead: (houses) => apart(on.game.record(), (game) => {
-      const states = houses.map((house) => game.play(house).state);
-      const sowings = game.history().slice(-houses.length);
-      return states.map((state, i) => ({ state, sowing: sowings[i] }));
-    }),
-    moments: () => apart(table.recordAll(), (game) => {
-      const end = game.state();
-      const moments = Array.from({ length: end.plies }, (_, ply) => {
-        game.goTo(ply);
-        return { state: game.state(), record: game.record() };
-      });
-      return { moments, end };
-    }),
     recover(next) {
       engine = next;
       // What the old engine held is gone with its memory: nothing of it is freed.

@@ -278,7 +278,7 @@ export interface Keeper {
 }
 
 export type TakeUp = (
-  table: Table, keeper: Keeper,
+  table: OwnTable, keeper: Keeper,
   complain: (trouble: 'damaged' | 'lost' | 'matchLost', line?: number, record?: string) => void,
 ) => Seats;
 
@@ -378,15 +378,14 @@ export interface Opened {
 /** A sowing with what stood before it and after it. */
 export interface Sown { before: StateView; steps: Step[]; state: StateView; sowing: SowingView }
 
-/**
- * The game on the table, which everything but `open` and `sown` is about; a text is a record or a
- * position.
- */
-export interface Table {
+/** The game on the table; a text is a record or a position. */
+export interface OwnTable {
   truth(): Truth;
   variants(): VariantView[];
   /** Names of the levels of play, the weakest first. */
   levels(): string[];
+  /** Does something with a game made of another text, and for that alone. */
+  apart<T>(text: string, act: (game: EngineGame) => T): T;
   begin(choice: Choice, level: string): void;
   /** Writes into the record who plays, and what tells the game from others. */
   name(seats: Seats, level: string): void;
@@ -404,10 +403,6 @@ export interface Table {
   comeBack(): void;
   /** The waiting game is given up for the one on the table. */
   takeUp(): void;
-  /** Reads another text; `tags` are written into its record first. */
-  open(text: string, tags?: Record<string, string>): Opened;
-  /** Sows houses by their letters, one after the other, in the game of another text. */
-  sown(text: string, letters: string): Sown[];
   tag(name: string): string;
   setTag(name: string, value: string): void;
   play(house: number): { steps: Step[]; sowing: SowingView };
@@ -422,15 +417,26 @@ export interface Table {
   recordHere(): string;
   /** The whole line's, sowings taken back included. */
   recordAll(): string;
-  /** Up to the position on the board, and a sowing more. */
+  /** Goes on from the record, the old engine having crashed. */
+  recover(engine: Engine): void;
+}
+
+/** What is asked of games that are not on the table. */
+export interface Scratch {
+  /** Reads another text; `tags` are written into its record first. */
+  open(text: string, tags?: Record<string, string>): Opened;
+  /** Sows houses by their letters, one after the other, in the game of another text. */
+  sown(text: string, letters: string): Sown[];
+  /** Of the game on the table up to the position on the board, and a sowing more. */
   recordAfter(house: number): string;
   /** What sowing these houses one after the other would lead to; the game stays. */
   ahead(houses: number[]): Ahead[];
   /** What stands before each sowing of the whole line, with its record, and at the end. */
   moments(): { moments: { state: StateView; record: string }[]; end: StateView };
-  /** Goes on from the record, the old engine having crashed. */
-  recover(engine: Engine): void;
 }
+
+/** The table as all that is loaded later has it. */
+export type Table = OwnTable & Scratch;
 
 /** A game to be put among the saved ones. */
 export interface Shelved {
@@ -442,7 +448,7 @@ export interface Shelved {
 
 export interface GameParts {
   store: GameStore;
-  table: Table;
+  table: OwnTable;
   playback: Playing;
   client: Client;
   i18n: I18n;

@@ -358,6 +358,10 @@ test('storage that is refused is told when it is asked for', async ({ page }) =>
 
 test('it can be installed', async ({ page, context }) => {
   await visit(page);
+  const bars = page.locator('meta[name="theme-color"]');
+  await expect(bars).toHaveAttribute('content', 'rgb(211, 177, 134)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(bars).toHaveAttribute('content', 'rgb(44, 33, 25)');
   const session = await context.newCDPSession(page);
   const { errors, url } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);

@@ -121,9 +121,9 @@ export function run(cues, ms, stage) {
     settle(how);
   };
 
-  const pause = () => {
+  const pause = (at = performance.now()) => {
     if (over || held !== null) return;
-    held = performance.now();
+    held = at;
     clearTimeout(timer);
     stage.hold();
   };
@@ -141,7 +141,8 @@ export function run(cues, ms, stage) {
       if (at <= start) apply();
       else if (cues[begun].waits && waited < begun) {
         waited = begun;
-        pause();
+        // However late it is, nothing goes further than where it waits.
+        pause(since + start);
         stage.wait();
       } else {
         begun += 1;
@@ -161,7 +162,7 @@ export function run(cues, ms, stage) {
       while (applied < cues.length && !over) apply();
       stop('done');
     },
-    pause,
+    pause: () => pause(),
     resume() {
       if (over || held === null) return;
       since += performance.now() - held;

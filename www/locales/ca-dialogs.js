@@ -42,6 +42,14 @@ export default {
     },
   },
 
+  match: {
+    unit: { one: 'Una partida', rounds: 'Rondes', wins: 'Fins a tantes victòries' },
+    way: {
+      full: 'Files plenes a cada ronda',
+      filled: 'Cadascú omple la seva fila amb el seu munt; els forats que quedin buits es tanquen',
+    },
+  },
+
   dialog: {
     leaveMatch: 'Vols deixar el partit?',
     leavesMatch: 'El partit del tauler s’acaba aquí. Les rondes queden entre les partides desades.',

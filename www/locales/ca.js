@@ -68,11 +68,6 @@ export default {
       drawn: 'El partit acaba en empat. Rondes {won}–{lost}, llavors {seeds}–{left}.',
       'no-house': '{side} guanya el partit: {other} no té prou llavors per omplir un forat.',
     },
-    unit: { one: 'Una partida', rounds: 'Rondes', wins: 'Fins a tantes victòries' },
-    way: {
-      full: 'Files plenes a cada ronda',
-      filled: 'Cadascú omple la seva fila amb el seu munt; els forats que quedin buits es tanquen',
-    },
   },
 
   house: {

@@ -40,6 +40,14 @@ export default {
     },
   },
 
+  match: {
+    unit: { one: 'One game', rounds: 'Rounds', wins: 'First to so many wins' },
+    way: {
+      full: 'Full rows in every round',
+      filled: 'Each fills its row from its heap; houses left empty are closed',
+    },
+  },
+
   dialog: {
     leaveMatch: 'Leave the match?',
     leavesMatch: 'The match on the board ends here. Its rounds stay among the saved games.',

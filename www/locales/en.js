@@ -69,11 +69,6 @@ export default {
       drawn: 'The match is drawn. Rounds {won}–{lost}, seeds {seeds}–{left}.',
       'no-house': '{side} wins the match: {other} has not enough seeds to fill a house.',
     },
-    unit: { one: 'One game', rounds: 'Rounds', wins: 'First to so many wins' },
-    way: {
-      full: 'Full rows in every round',
-      filled: 'Each fills its row from its heap; houses left empty are closed',
-    },
   },
 
   house: {

@@ -42,6 +42,14 @@ export default {
     },
   },
 
+  match: {
+    unit: { one: 'Una partida', rounds: 'Rondas', wins: 'Hasta tantas victorias' },
+    way: {
+      full: 'Filas llenas en cada ronda',
+      filled: 'Cada cual llena su fila con su montón; las casitas que queden vacías se cierran',
+    },
+  },
+
   dialog: {
     leaveMatch: '¿Dejar la serie?',
     leavesMatch: 'La serie del tablero termina aquí. Sus rondas quedan entre las partidas '

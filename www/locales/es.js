@@ -68,11 +68,6 @@ export default {
       drawn: 'La serie acaba en empate. Rondas {won}–{lost}, semillas {seeds}–{left}.',
       'no-house': '{side} gana la serie: a {other} no le alcanzan las semillas para una casita.',
     },
-    unit: { one: 'Una partida', rounds: 'Rondas', wins: 'Hasta tantas victorias' },
-    way: {
-      full: 'Filas llenas en cada ronda',
-      filled: 'Cada cual llena su fila con su montón; las casitas que queden vacías se cierran',
-    },
   },
 
   house: {

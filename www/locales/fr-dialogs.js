@@ -43,6 +43,14 @@ export default {
     },
   },
 
+  match: {
+    unit: { one: 'Une seule partie', rounds: 'Nombre de manches', wins: 'Nombre de victoires' },
+    way: {
+      full: 'Rangées pleines à chaque manche',
+      filled: 'Chacun remplit sa rangée avec son tas ; les cases restées vides sont fermées',
+    },
+  },
+
   dialog: {
     leaveMatch: 'Quitter le match\u202f?',
     leavesMatch: 'Le match en cours s’arrête ici. Ses manches restent parmi les parties '

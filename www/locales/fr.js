@@ -68,11 +68,6 @@ export default {
       drawn: 'Match nul. Manches {won}–{lost}, graines {seeds}–{left}.',
       'no-house': '{side} remporte le match : {other} n’a plus de quoi remplir une case.',
     },
-    unit: { one: 'Une seule partie', rounds: 'Nombre de manches', wins: 'Nombre de victoires' },
-    way: {
-      full: 'Rangées pleines à chaque manche',
-      filled: 'Chacun remplit sa rangée avec son tas ; les cases restées vides sont fermées',
-    },
   },
 
   house: {

@@ -41,6 +41,16 @@ export default {
     },
   },
 
+  match: {
+    unit: {
+      one: 'Eén partij', rounds: 'Vast aantal rondes', wins: 'Tot een aantal gewonnen rondes',
+    },
+    way: {
+      full: 'Elke ronde met volle rijen',
+      filled: 'Ieder vult zijn rij uit zijn eigen voorraad; wat leeg blijft, is gesloten',
+    },
+  },
+
   dialog: {
     leaveMatch: 'Match verlaten?',
     leavesMatch: 'De match op het bord eindigt hier. De rondes blijven bij de bewaarde partijen.',

@@ -69,13 +69,6 @@ export default {
       drawn: 'De match eindigt gelijk. Rondes {won}–{lost}, zaden {seeds}–{left}.',
       'no-house': '{side} wint de match: {other} heeft te weinig zaden om een kuiltje te vullen.',
     },
-    unit: {
-      one: 'Eén partij', rounds: 'Vast aantal rondes', wins: 'Tot een aantal gewonnen rondes',
-    },
-    way: {
-      full: 'Elke ronde met volle rijen',
-      filled: 'Ieder vult zijn rij uit zijn eigen voorraad; wat leeg blijft, is gesloten',
-    },
   },
 
   house: {

@@ -40,6 +40,14 @@ export default {
     },
   },
 
+  match: {
+    unit: { one: 'Jedna partia', rounds: 'Stała liczba rund', wins: 'Do liczby wygranych rund' },
+    way: {
+      full: 'W każdej rundzie pełne rzędy',
+      filled: 'Każdy zapełnia swój rząd zdobytymi ziarnami; puste dołki są zamknięte',
+    },
+  },
+
   dialog: {
     leaveMatch: 'Przerwać mecz?',
     leavesMatch: 'Mecz na planszy kończy się tutaj. Jego rundy zostają wśród zapisanych partii.',

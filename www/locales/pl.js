@@ -71,11 +71,6 @@ export default {
       drawn: 'Mecz kończy się remisem. Rundy {won}–{lost}, ziarna {seeds}–{left}.',
       'no-house': '{side} wygrywa mecz: {other} nie ma dość ziaren, by zapełnić choć jeden dołek.',
     },
-    unit: { one: 'Jedna partia', rounds: 'Stała liczba rund', wins: 'Do liczby wygranych rund' },
-    way: {
-      full: 'W każdej rundzie pełne rzędy',
-      filled: 'Każdy zapełnia swój rząd zdobytymi ziarnami; puste dołki są zamknięte',
-    },
   },
 
   house: {

@@ -43,6 +43,14 @@ export default {
     },
   },
 
+  match: {
+    unit: { one: 'Uma só partida', rounds: 'Número de rodadas', wins: 'Número de vitórias' },
+    way: {
+      full: 'Fileiras cheias em todas as rodadas',
+      filled: 'Cada um enche a sua fileira com o seu monte; as casas que ficam vazias são fechadas',
+    },
+  },
+
   dialog: {
     leaveMatch: 'Deixar a série?',
     leavesMatch: 'A série do tabuleiro termina aqui. Suas rodadas ficam entre as partidas salvas.',

@@ -68,11 +68,6 @@ export default {
       drawn: 'A série termina empatada. Rodadas {won}–{lost}, sementes {seeds}–{left}.',
       'no-house': '{side} vence a série: {other} não tem sementes para encher uma casa.',
     },
-    unit: { one: 'Uma só partida', rounds: 'Número de rodadas', wins: 'Número de vitórias' },
-    way: {
-      full: 'Fileiras cheias em todas as rodadas',
-      filled: 'Cada um enche a sua fileira com o seu monte; as casas que ficam vazias são fechadas',
-    },
   },
 
   house: {

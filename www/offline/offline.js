@@ -1,5 +1,6 @@
 // @ts-check
 import { button, h } from '../view/dom.js';
+import { tellBrowser } from './head.js';
 import { follow, register, takeOver, workersHere } from './workers.js';
 
 /** @import { I18n, Page } from '../types.js' */
@@ -12,9 +13,10 @@ const isGuest = () => self !== top || new URLSearchParams(location.search).has('
 
 /**
  * Has the page kept for when there is no network, and tells when it is and when a newer one is.
- * @param {{ page: Page, i18n: I18n }} parts
+ * @param {Page} page @param {I18n} i18n
  */
-export const keepOffline = async ({ page, i18n }) => {
+export const keepOffline = async (page, i18n) => {
+  tellBrowser();
   const workers = workersHere();
   if (!workers) return;
   follow(workers);

@@ -87,7 +87,11 @@ export function createBoard(host, deps) {
     heaps.forEach((heap) => placeHeap(heap, next));
     stage.still();
     stage.layAll(places, layout);
-    // What was in the air goes on from where it is.
+    fly();
+  };
+
+  /** What was in the air goes on from where it is. */
+  const fly = () => {
     const t = playing?.run.now() ?? 0;
     playing?.flights.filter(({ trips }) => trips[trips.length - 1].cue.end > t)
       .forEach(({ first, trips }) => stage.travel(first, trips, t - first.start));
@@ -147,7 +151,13 @@ export function createBoard(host, deps) {
       const flights = [];
       const started = run(cues, ms, {
         ...stage,
-        wait: () => onWait?.(),
+        wait() {
+          // Motion may lag behind the clock, and would be seen to.
+          stage.still();
+          fly();
+          stage.hold();
+          onWait?.();
+        },
         begin(index, late) {
           if (quiet || !layout) return;
           const first = cues[index];

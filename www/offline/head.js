@@ -1,0 +1,25 @@
+// @ts-check
+import { h } from '../view/dom.js';
+
+const at = (/** @type {string} */ path) => new URL(`www/${path}`, document.baseURI).href;
+
+/** What an installation and the browser’s bars want to know; the page itself needs none of it. */
+export function tellBrowser() {
+  const probe = h('span', { hidden: true });
+  const bars = h('meta', { name: 'theme-color' });
+  document.body.append(probe);
+  document.head.append(bars,
+    h('link', { rel: 'manifest', href: at('manifest.webmanifest') }),
+    h('link', { rel: 'apple-touch-icon', href: at('icons/icon-192.png') }));
+
+  /** The bars in the colour of the ground, in whatever theme that is. */
+  const paint = () => {
+    probe.style.color = 'var(--ground)';
+    bars.content = getComputedStyle(probe).color;
+  };
+  paint();
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paint);
+  new MutationObserver(paint).observe(document.documentElement, {
+    attributeFilter: ['data-theme', 'data-scheme'],
+  });
+}
