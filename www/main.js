@@ -68,8 +68,8 @@ async function start() {
     if (!wanted.sound && !wanted.vibration) return;
     (await import('./sound.js').catch(() => null))?.hear(step, wanted, view.row);
   };
-  const playback = createPlayback(store, () => board, () => still.matches, heard, (steps) => (
-    withEar((ear) => ear.step(steps))));
+  const playback = createPlayback(store, () => board, () => still.matches, heard, (...waiting) => (
+    withEar((ear) => ear.step(...waiting))));
   let crashes = 0;
   /** Of now, though it may be said a little later. */
   const tell = (/** @type {string} */ key) => {

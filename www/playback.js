@@ -28,7 +28,7 @@ export const createPlayback = (store, board, reduced, heard, waits) => {
       reduced: reduced(),
       onWait: calm ? () => {
         hold(true);
-        waits(news);
+        waits(news, store.get());
         news = [];
       } : undefined,
       onStep(step, shown) {

@@ -351,7 +351,7 @@ export interface Playing {
 export type CreatePlayback = (
   store: GameStore, board: () => Board, reduced: () => boolean, heard: (step: Step) => void,
   /** Seeds wait for a word after these steps. */
-  waits: (steps: Step[]) => void,
+  waits: (steps: Step[], state: State) => void,
 ) => Playing;
 
 /** A game of the engine, the record that outlives the engine, and the match it is a round of. */

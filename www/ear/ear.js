@@ -21,10 +21,13 @@ export const createEar = async (store, core, say) => {
     /** Answers the question with this number, from 1. @param {number} number */
     answer: (number) => aloud(Object.values(QUERIES)[number - 1](i18n, store.get())),
 
-    /** Seeds wait for a word after these steps. @param {Step[]} steps */
-    step(steps) {
+    /**
+     * Seeds wait for a word after these steps.
+     * @param {Step[]} steps @param {State} state as it was then
+     */
+    step(steps, state) {
       const { playback } = store.get();
-      const word = stepTidings(i18n, steps, store.get());
+      const word = stepTidings(i18n, steps, state);
       aloud(word);
       if (playback) store.update(changed, { playback: { ...playback, word } });
     },
