@@ -23,12 +23,20 @@ const test = base.extend({
   },
 });
 
-/** Opens the file; each test has a profile of its own. */
-async function open(page, settings = {}) {
-  await page.addInitScript((chosen) => {
-    localStorage['hoyito.settings'] ??= JSON.stringify(chosen);
-  }, { speed: 'instant', level: 'newcomer', bigTables: false, ...settings });
+/**
+ * Opens the file as on a later visit; each test has a profile of its own. When a script that runs
+ * before the page asks for localStorage on a disk, Chromium now and then shows an empty one.
+ */
+async function open(page, settings = {}, kept = {}) {
   await page.goto(FILE.href);
+  await idle(page);
+  await page.evaluate((items) => Object.assign(localStorage, items), {
+    'hoyito.settings': JSON.stringify({
+      speed: 'instant', level: 'newcomer', bigTables: false, ...settings,
+    }),
+    ...kept,
+  });
+  await page.reload();
   await idle(page);
 }
 
@@ -42,11 +50,11 @@ test('it has nothing to load, and its policy lets nothing in', () => {
 
 test('a game against the computer, which thinks in its worker', async ({ page }) => {
   test.slow();
-  await page.addInitScript((start) => {
-    localStorage['hoyito.record'] ??= `[Variant "hoyito-2"]\n[Start "${start}"]\n\n*\n`;
-    localStorage['hoyito.table'] ??= JSON.stringify({ south: 'person', north: 'computer' });
-  }, 'hoyito-2 120310/213210 16-16 S');
-  await open(page);
+  const start = 'hoyito-2 120310/213210 16-16 S';
+  await open(page, {}, {
+    'hoyito.record': `[Variant "hoyito-2"]\n[Start "${start}"]\n\n*\n`,
+    'hoyito.table': JSON.stringify({ south: 'person', north: 'computer' }),
+  });
   let sowings = 0;
   while (await root(page).getAttribute('data-over') === 'false') {
     await page.locator('[data-house][data-playable="true"]').first().click();
