@@ -75,7 +75,8 @@ export default defineConfig({
     {
       name: 'phone',
       grep: ON_A_PHONE,
-      grepInvert: /access\.spec.*, (en|es|fr|pl|pt|nl|ca)$/,
+      // What axe finds at laptop size, in the dark or in another language, it finds there.
+      grepInvert: /access\.spec.*(, (en|es|fr|pl|pt|nl|ca)$|in any part)|axe.*dark/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
