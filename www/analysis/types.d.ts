@@ -1,8 +1,6 @@
 /** The words of analysis and review. Types alone: the page does not load this file. */
 
-import type {
-  AnalysisView, Client, Dialogs, Game, GameStore, I18n, Page, Side, SowingView, StateView, Table,
-} from '../types.js';
+import type { AnalysisView, Side, SowingView, StateView } from '../types.js';
 
 /** What a house leads to by the end, for the side to move: seeds that it leads by. */
 export interface Prospect {
@@ -88,16 +86,7 @@ export interface Panel {
   bar(place: { at: number; of: number; text: string } | null): void;
 }
 
-export interface DeskParts {
-  root: HTMLElement;
-  store: GameStore;
-  table: Table;
-  client: Client;
-  i18n: I18n;
-  page: Page;
-  dialogs: Dialogs;
-  game: Game;
-}
+export type { Parts as DeskParts } from '../more/types.js';
 
 export interface Desk {
   analysis(): void;
