@@ -212,6 +212,8 @@ async function start() {
   // Before the game is written down anew.
   if (damaged) withMore((more) => more.rescue(damaged));
   game.open();
+  // Its first sentence must not come after what a later one leads to.
+  withEar(() => {});
   if (settings.analysis) actions.analysis();
   // A game that is played by links has some to send, too.
   if (shelf.read('links')?.includes(table.tag('Game'))) atMore('arrive')();

@@ -535,5 +535,5 @@ test('an answer to a link takes the game up, whatever was pressed', async ({ pag
   // The game that was on the board before is not lost.
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.locator('dialog .menu button', { hasText: 'Saved games' }).click();
-  await expect(page.locator('dialog')).toContainText('1 sowing');
+  await expect(page.locator('dialog')).toContainText('one sowing');
 });
