@@ -145,7 +145,8 @@ export const createPage = (root, i18n, act) => {
       Object.assign(root.dataset, {
         variant: view.variant, turn: view.turn, over: Boolean(view.over), busy,
       });
-      const ended = mood === 'over' && state.history.length > 0;
+      // There is room for one thing more on a phone, and a match goes on first.
+      const ended = mood === 'over' && state.history.length > 0 && offer !== 'nextRound';
       if (!ended && review === document.activeElement) status.focus();
       review.hidden = !ended;
       analysis.ariaPressed = String(state.analysing);
