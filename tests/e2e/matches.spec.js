@@ -81,7 +81,7 @@ test('a match of rounds: one key leads on, the starter alternates, the board kee
   await endRound(page, 3);
   await expect(page.locator('.status'))
     .toContainText('North wins the match. Rounds 1–1, seeds 72–64.');
-  await expect(offer(page, 'New game')).toBeVisible();
+  await expect(offer(page, 'Next round')).toBeHidden();
 });
 
 test('from round 3 of Hoyito III the last four have an owner, and the page says so', async ({
