@@ -8,9 +8,13 @@ export function tellBrowser() {
   const probe = h('span', { hidden: true });
   const bars = h('meta', { name: 'theme-color' });
   document.body.append(probe);
-  document.head.append(bars,
-    h('link', { rel: 'manifest', href: at('manifest.webmanifest') }),
-    h('link', { rel: 'apple-touch-icon', href: at('icons/icon-192.png') }));
+  document.head.append(bars);
+  // A page in one file, on a disk, has nothing beside it.
+  if (location.protocol !== 'file:') {
+    document.head.append(
+      h('link', { rel: 'manifest', href: at('manifest.webmanifest') }),
+      h('link', { rel: 'apple-touch-icon', href: at('icons/icon-192.png') }));
+  }
 
   /** The bars in the colour of the ground, in whatever theme that is. */
   const paint = () => {
