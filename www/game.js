@@ -98,6 +98,7 @@ export const createGame = (parts) => {
     }),
 
     begin: sittings.begin,
+    leaves: sittings.leaves,
     nextRound: sittings.nextRound,
     visit: sittings.visit,
     comeBack: sittings.comeBack,

@@ -148,10 +148,10 @@ async function start() {
     },
     retry: game.goOn,
     newGame() {
-      const { position: { ply, over }, settings: { level }, match } = store.get();
+      const { settings: { level } } = store.get();
       const last = { ...choiceOf(store.get()), level };
       withDialogs((dialogs) => (
-        dialogs.newGame(last, table.levels(), match ? !match.over : ply > 0 && !over, (choice) => {
+        dialogs.newGame(last, table.levels(), game.leaves(), (choice) => {
           if (choice.level !== level) game.settings({ level: choice.level });
           game.begin(choice);
           page.keepFocus();

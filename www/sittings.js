@@ -58,7 +58,8 @@ export const createSittings = ({
   /** The seats and the match are written down when they change. */
   function seat(/** @type {Partial<State>} */ change) {
     store.update(changed, { held: false, tab: null, ...change });
-    matched = keeper.keepMatch(table.matchKept());
+    const match = table.matchKept();
+    matched = keeper.keepMatch(match) || !match;
     place();
   }
 
@@ -70,28 +71,37 @@ export const createSittings = ({
     table.takeUp();
     table.name(seats, level);
     store.update(changed, { visit: null });
-    matched = keeper.keepMatch(null);
+    keeper.keepMatch(null);
+    matched = true;
   }
 
-  /** Somebody has played on in a game that is visited. @param {Shelved} game */
-  function playedOn(game) {
-    const { kind } = store.get().visit ?? {};
-    if (!waiting || game.position.plies <= waiting.arrived || TRIALS.includes(`${kind}`)) return;
+  /** Somebody may have played on in a game that is visited. */
+  function playedOn() {
+    const { position: { plies }, visit } = store.get();
+    if (!waiting || plies <= waiting.arrived || TRIALS.includes(`${visit?.kind}`)) return;
     // An answer to a link is meant: it must not be gone with the visit.
-    if (kind === 'link' && !isRunning(waiting.match)) settleIn();
-    else shelve(game);
+    if (visit?.kind === 'link' && !isRunning(waiting.match)) return settleIn();
+    // Under one name, however long it becomes.
+    if (!table.tag('Game')) table.setTag('Game', newId());
+    shelve(onTable());
   }
 
   /** @param {MatchView | null} match */
   const isRunning = (match) => Boolean(match && !match.over);
 
   return {
+    leaves() {
+      const { position: { plies, over }, match } = waiting ?? store.get();
+      return match ? !match.over : plies > 0 && !over;
+    },
+
     keep() {
+      if (store.get().visit) playedOn();
+      if (store.get().visit) return;
       const kept = onTable();
       const { record, seats, position } = kept;
-      if (store.get().visit) playedOn(kept);
-      if (store.get().visit || !matched) return;
-      const { other, news } = keeper.keepGame(record, seats, position.ply);
+      const { other, news } = matched
+        ? keeper.keepGame(record, seats, position.ply) : { other: null, news: true };
       if (other !== null) giveWay(other);
       else if (news && position.over && !looksBack(store.get())) shelve(kept);
     },

@@ -488,7 +488,7 @@ export interface Course {
 export interface SittingsParts extends GameParts { course: Course }
 
 export interface Sittings
-  extends Pick<Game, 'begin' | 'nextRound' | 'visit' | 'comeBack' | 'takeUp'> {
+  extends Pick<Game, 'begin' | 'leaves' | 'nextRound' | 'visit' | 'comeBack' | 'takeUp'> {
   /** Writes the game down, unless it is a visit. One that has just ended is put away too. */
   keep(): void;
 }
@@ -519,6 +519,8 @@ export interface Game {
   /** The other side's last turn once more. */
   replay(): void;
   begin(choice: Choice): void;
+  /** Whether a new game would leave one that is not over, or a match. */
+  leaves(): boolean;
   nextRound(): void;
   /**
    * Another game, a record or a position, comes on the board; the kept one waits, and nothing of

@@ -114,7 +114,8 @@ test('a record that cannot be read at all gives a new game, and that is said', a
   await page.addInitScript(() => { localStorage['hoyito.record'] = 'no such thing \u0000'; });
   await page.goto('./');
   await idle(page);
-  await expect(page.getByText('could not be read')).toBeVisible();
+  await expect(page.getByText('The kept game could not be read')).toBeVisible();
+  await expect(page.getByText('is among the saved games')).toBeVisible();
   expect(await hooks(page)).toEqual((await truth(page, {})).hooks);
 });
 

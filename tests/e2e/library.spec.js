@@ -463,3 +463,39 @@ for (const colorScheme of ['light', 'dark']) {
     await check('bar');
   });
 }
+
+test('a position that is played on is one saved game, however long it becomes', async ({
+  page, isMobile,
+}) => {
+  test.skip(isMobile, 'nothing here depends on the screen');
+  await open(page);
+  await page.evaluate(async () => {
+    const { positionFragment } = await import(new URL('www/share/link.js', document.baseURI).href);
+    location.hash = positionFragment('hoyito-3 444444/444444 0-0 S');
+  });
+  await expect(page.locator('[data-guest="bar"]')).toBeVisible();
+  for (let i = 1; i <= 3; i += 1) {
+    await idle(page);
+    await page.locator('[data-house][data-playable="true"]').first().click();
+    await expect(page.locator('[data-ply]')).toHaveCount(i);
+  }
+  await idle(page);
+  await openList(page);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('3 sowings');
+});
+
+test('with storage full a finished game is saved all the same', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'nothing here depends on the screen');
+  await open(page);
+  await begin(page);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };
+  });
+  await begin(page, { variant: 'hoyito-3' });
+  await sow(page, 'A');
+  await resign(page);
+  await openList(page);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Hoyito III');
+});

@@ -174,7 +174,15 @@ test('a running match is left only when that is meant, and its own link leads ba
   await expect(dialog(page, 'newGame')).toContainText('The game on the board will be left.');
   await page.keyboard.press('Escape');
 
-  await page.goto('./#position=hoyito-2_444444%2F444444_0-0_S');
+  // Neither is it left without a word from what is only tried.
+  await page.keyboard.press('o');
+  await dialog(page, 'more').getByRole('button', { name: /^Puzzles/ }).click();
+  await page.locator('dialog .daily').click();
+  await idle(page);
+  await page.keyboard.press('n');
+  await expect(dialog(page, 'newGame')).toContainText('The game on the board will be left.');
+  await page.keyboard.press('Escape');
+
   await page.evaluate(async () => {
     const { positionFragment } = await import(new URL('www/share/link.js', document.baseURI).href);
     location.hash = positionFragment('hoyito-3 444444/444444 0-0 S');

@@ -37,6 +37,10 @@ export const shelve = async (parts, { record, seats, level }) => {
   const id = idOf({ tag, ...bare }, record);
   const place = await placeOf(shelves, table, id, { tag, ...bare });
   if (!place) return;
+  // It goes on under this name, unless another player knows it by its own.
+  if (place !== id && table.tag('Game') === id && !parts.shelf.read('links')?.includes(id)) {
+    table.setTag('Game', place);
+  }
   // Games that were begun before records named all this are named now.
   const opened = table.open(record, {
     Game: place,
