@@ -173,7 +173,8 @@ test('a press that began before the board changed plays nothing', async ({ page 
 test('the last turn of the other side is shown again, and leaves the board as it was', async ({
   page,
 }) => {
-  await open(page);
+  // At instant speed it may be over before anybody looks.
+  await open(page, { speed: 'fast' });
   await begin(page, { north: 'computer' });
   await house(page, 'C').click();
   await expect(root(page)).toHaveAttribute('data-turn', 'south');
