@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
-
 import AxeBuilder from '@axe-core/playwright';
 
 import { test, expect } from './base.js';
-import { dialog, hooks, house, idle, open, root, said } from './play.js';
+import { dataOf, dialog, hooks, house, idle, open, root, said } from './play.js';
 
-/** Playwright takes the page's modules for those of Node's older kind. */
-const load = (name) => {
-  const text = readFileSync(new URL(`../../www/puzzles/${name}.js`, import.meta.url), 'utf8');
-  return import(`data:text/javascript,${encodeURIComponent(text)}`);
-};
-const { COLLECTION } = await load('collection');
-const { dailyOf, dayOf } = await load('daily');
+const { COLLECTION } = await dataOf('puzzles/collection.js');
+const { dailyOf, dayOf } = await dataOf('puzzles/daily.js');
 
 const [MOST] = COLLECTION.filter(({ kind }) => kind === 'most');
 const [WIN] = COLLECTION.filter(({ kind }) => kind === 'win');

@@ -4,7 +4,8 @@ import { select } from './filter.js';
 import { join } from './split.js';
 import { takeIn } from './taking-in.js';
 import { reasonText } from './words.js';
-import { save, textOf } from './files.js';
+import { textOf } from './files.js';
+import { save } from '../view/save.js';
 
 /**
  * Files of games, out and in, with what is said about them.
@@ -22,7 +23,7 @@ export const sendOut = (t, items) => {
   const all = select(items, { variant: '', opponent: '', result: '', order: 'oldest' });
   const records = all.flatMap(({ entry }) => (entry ? [entry.record] : []));
   if (!records.length) return [t('library.nothing')];
-  save(`hoyito-games-${today()}.txt`, join(records));
+  save(`hoyito-games-${today()}.txt`, new Blob([join(records)], { type: 'text/plain' }));
   const damaged = items.length - records.length;
   return [
     t('library.exported', { n: records.length }),
@@ -39,7 +40,7 @@ export const sendOutRaw = ({ key, raw }) => {
     // It goes round in circles, or holds what JSON has no words for.
     text = `${key}: ${raw}`;
   }
-  save(`hoyito-damaged-${today()}.txt`, text);
+  save(`hoyito-damaged-${today()}.txt`, new Blob([text], { type: 'text/plain' }));
 };
 
 /** What became of a file's games. @type {(t: Translate, taken: TakenIn) => string[]} */

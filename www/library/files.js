@@ -1,5 +1,4 @@
 // @ts-check
-import { h } from '../view/dom.js';
 
 /** The largest file (bytes) that is looked at: some ten thousand games. */
 const LARGEST = 8 * 2 ** 20;
@@ -16,12 +15,4 @@ export const textOf = async (file) => {
   } catch {
     return { trouble: 'noText' };
   }
-};
-
-/** Lets the browser save a text as a file. @param {string} name @param {string} text */
-export const save = (name, text) => {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  h('a', { href, download: name }).click();
-  // The download has begun by then, and holds what it needs.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 };

@@ -1,7 +1,8 @@
 // @ts-check
 import { button, h } from '../view/dom.js';
 import { svgOf } from './diagram.js';
-import { bitmapOf, copyText, imageOf, save } from './hand.js';
+import { bitmapOf, copyText, imageOf } from './hand.js';
+import { save } from '../view/save.js';
 import { plainTextOf, wikitextOf } from './tables.js';
 
 /** @import { Diagram, ShareDesk, Tell } from './types.js' */

@@ -14,14 +14,6 @@ export const canSend = typeof navigator.share === 'function';
 /** Whether the person has gone that way to its end. @param {string} url */
 export const sendLink = (url) => navigator.share({ url }).then(() => true, () => false);
 
-/** Lets the browser save something as a file. @param {string} name @param {Blob} content */
-export const save = (name, content) => {
-  const href = URL.createObjectURL(content);
-  h('a', { href, download: name }).click();
-  // The download has begun by then, and holds what it needs.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
-};
-
 /** @param {string} svg */
 export const imageOf = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 

@@ -2,7 +2,8 @@
 import { button, dressed, h } from '../view/dom.js';
 import { shareDesk } from './desk.js';
 import { diagramPart } from './diagram-part.js';
-import { addressOf, canSend, copyText, save, sendLink } from './hand.js';
+import { addressOf, canSend, copyText, sendLink } from './hand.js';
+import { save } from '../view/save.js';
 import { positionFragment } from './link.js';
 import { loadPart } from './load-part.js';
 

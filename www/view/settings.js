@@ -3,6 +3,7 @@ import { LANGUAGES, chosenOf } from '../languages.js';
 import { Refusal, readSettings, writeSettings } from '../settings-file.js';
 import { CHOICES, defaultSettings } from '../store.js';
 import { button, dressed, h } from './dom.js';
+import { save } from './save.js';
 
 /** @import { Parts } from '../more/types.js' */
 /** @import { Settings } from '../types.js' */
@@ -106,13 +107,9 @@ export const createDesk = async (parts) => {
       h('span', { class: 'soft' }, t('settings.volume')), slider);
   };
 
-  function save() {
-    const href = URL.createObjectURL(new Blob([writeSettings(current())], {
-      type: 'application/json',
-    }));
-    h('a', { href, download: 'hoyito-settings.json' }).click();
-    setTimeout(() => URL.revokeObjectURL(href), 60_000);
-  }
+  const write = () => save('hoyito-settings.json', new Blob([writeSettings(current())], {
+    type: 'application/json',
+  }));
 
   async function read(/** @type {File} */ file) {
     try {
@@ -146,7 +143,7 @@ export const createDesk = async (parts) => {
       },
     });
     return h('div', { class: 'files' },
-      button(t('settings.export'), save, { name: 'export' }),
+      button(t('settings.export'), write, { name: 'export' }),
       button(t('settings.import'), () => picker.click(), { name: 'import' }), picker,
       button(t('settings.reset'), reset, { name: 'reset' }));
   };
