@@ -1,12 +1,13 @@
 //! The release build.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use xshell::{Shell, cmd};
 
 use crate::tools::{programs, rust};
-use crate::{precache, project};
+use crate::{onefile, precache, project};
 
 /// Builds the release into `dist/`, after getting what that takes.
 pub fn release(sh: &Shell) -> Result<()> {
@@ -22,6 +23,15 @@ pub fn release(sh: &Shell) -> Result<()> {
         trunk = trunk.env("NO_COLOR", "true");
     }
     trunk.run().context("the release could not be built")
+}
+
+/// Builds the release with what Node makes of it: the page in one file, which stands in where a frame
+/// is cut off from its origin.
+pub fn whole(sh: &Shell) -> Result<()> {
+    release(sh)?;
+    let (dist, parts) = (project::dist(), project::root().join("target/onefile"));
+    let page = onefile::page(sh, &dist, &parts)?;
+    Ok(fs::write(dist.join(onefile::PAGE), page)?)
 }
 
 /// Has the wasm name sources alike on every machine. Cargo parts these flags at blanks, so a folder

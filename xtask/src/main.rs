@@ -1,6 +1,7 @@
 //! `cargo xtask`: set-up, build, play and test. Glue between tools; it knows nothing of the game.
 
 mod build;
+mod onefile;
 mod package;
 mod play;
 mod precache;
@@ -55,9 +56,9 @@ fn run(args: &[String]) -> Result<ExitCode> {
     let sh = project::shell()?;
     match (command.as_str(), rest) {
         ("play", []) => play::play(&sh)?,
-        ("build", []) => build::release(&sh)?,
+        ("build", []) => build::whole(&sh)?,
         ("package", []) => {
-            build::release(&sh)?;
+            build::whole(&sh)?;
             package::pack(&sh)?;
         }
         ("serve", options) => serve::command(options)?,

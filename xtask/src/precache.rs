@@ -10,6 +10,8 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
+use crate::onefile;
+
 /// The worker's program, in a release as in the sources.
 const SOURCE: &str = "www/sw.js";
 /// The worker as browsers ask for it: its folder is all that it may answer for.
@@ -94,12 +96,13 @@ fn gather(folder: &Path, under: &str, files: &mut Files) -> Result<()> {
 }
 
 /// Not so the worker itself, which must never come from a cache, nor what is for readers of the code,
-/// nor what servers hide or read themselves.
+/// nor what servers hide or read themselves, nor the page in one file, which keeps nothing.
 fn is_asked_for(address: &str) -> bool {
     let ours = address == WORKER || address == SOURCE;
     let idle = address.ends_with(".d.ts") || address.ends_with(".LICENSE");
+    let in_one = address == onefile::PAGE;
     let hidden = address.split('/').any(|part| part.starts_with(['.', '_']));
-    !ours && !idle && !hidden
+    !ours && !idle && !in_one && !hidden
 }
 
 fn version(files: &Files, program: &str) -> String {

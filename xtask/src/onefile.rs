@@ -15,9 +15,11 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 use xshell::Shell;
 
-use super::files_in;
-use crate::project;
+use crate::project::{self, files_in};
 use crate::tools::node;
+
+/// Its name beside the page that it stands in for.
+pub const PAGE: &str = "hoyito.html";
 
 /// The page of the release in `dist`; `parts` is a folder to work in, which goes again.
 pub fn page(sh: &Shell, dist: &Path, parts: &Path) -> Result<String> {
