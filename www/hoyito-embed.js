@@ -71,8 +71,8 @@
         this.#ready = true;
         for (const command of this.#waiting.splice(0)) this.#send(command);
       }
-      if (event === 'resize' && detail.height > 0) {
-        frame.style.cssText = `height:${+detail.height}px;min-height:0`;
+      if (event === 'resize' && Number.isFinite(detail.height)) {
+        frame.style.cssText = `height:${detail.height}px;min-height:0`;
       }
       this.dispatchEvent(new CustomEvent(event, { detail }));
     }
