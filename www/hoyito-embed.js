@@ -112,7 +112,8 @@
     /** A frame of its own each time: a new address in the old one would be a step to go back. */
     #begin() {
       const frame = document.createElement('iframe');
-      const query = new URLSearchParams({ embed: '1', host: location.origin });
+      // Not that of the address: a sandboxed page has none, and is sent no messages.
+      const query = new URLSearchParams({ embed: '1', host: self.origin });
       for (const name of PARAMETERS) {
         const value = this.getAttribute(name);
         if (value !== null) query.set(name, value);

@@ -6,8 +6,10 @@ import { expect } from './base.js';
  * @typedef {import('@playwright/test').Page} Page
  */
 
+const HTML = 'text/html; charset=utf-8';
+
 /** In the game's place: `say` tells the page around, `heard` is what came from there. */
-const STAND_IN = `<!doctype html><html lang="en"><title>Stand-in</title><main><h1>Board</h1></main>
+const STAND_IN = `<!doctype html><html lang="en"><title>Stand-in</title><p>Board</p>
 <script>
   window.heard = [];
   addEventListener('message', ({ data, origin, source }) => {
@@ -22,15 +24,16 @@ export async function standIn(page) {
   const asked = [];
   await page.route((url) => url.searchParams.has('embed'), (route) => {
     asked.push(new URL(route.request().url()));
-    return route.fulfill({ contentType: 'text/html', body: STAND_IN });
+    return route.fulfill({ contentType: HTML, body: STAND_IN });
   });
   return asked;
 }
 
 /** Opens a page of somebody else's with that body, beside the game's own. */
-export async function openHost(page, body, head = '') {
+export async function openHost(page, body, head = '', headers = {}) {
   await page.route('**/host.html', (route) => route.fulfill({
-    contentType: 'text/html',
+    contentType: HTML,
+    headers,
     body: `<!doctype html><html lang="en"><title>Host</title>${head}<body>${body}`,
   }));
   await page.goto('host.html');

@@ -12,13 +12,14 @@ test('attributes go into the address as they are, and what is no parameter does 
 ) => {
   const asked = await standIn(page);
   const position = 'hoyito-2 0(12)3104000021/5040(10)1110032 24-16 N+';
-  await openHost(page, `${SCRIPT}<hoyito-game rules='"><img src=x>&amp;lang=pl' position="${position}"
-    theme="wood" onclick="" data-level="perfect" class="x" host="https://evil.example"></hoyito-game>`);
+  await openHost(page, `${SCRIPT}<hoyito-game rules='"><img src=x>&amp;lang=pl' theme="wood"
+    position="${position}" data-level="perfect" class="x" host="${EVIL}"></hoyito-game>`);
   await frameOf(page);
   expect(asked).toHaveLength(1);
   expect(asked[0].href.split('?')[0]).toBe(baseURL);
   expect(Object.fromEntries(asked[0].searchParams)).toEqual({
-    embed: '1', host: new URL(baseURL).origin, theme: 'wood', rules: '"><img src=x>&lang=pl', position,
+    embed: '1', host: new URL(baseURL).origin, theme: 'wood', position,
+    rules: '"><img src=x>&lang=pl',
   });
   expect(await page.locator('img').count()).toBe(0);
 });
@@ -28,7 +29,8 @@ test('the frame has the name of the game, or that of the page', async ({ page })
   const variants = ['hoyito-1', 'hoyito-2', 'hoyito-2-12', 'hoyito-3', 'constructor', ''];
   await openHost(page, SCRIPT + variants.map((rules) => (
     `<hoyito-game rules="${rules}"></hoyito-game>`)).join(''));
-  const titles = () => games(page).locator('iframe').evaluateAll((all) => all.map((it) => it.title));
+  const titles = () => games(page).locator('iframe')
+    .evaluateAll((all) => all.map(({ title }) => title));
   await expect.poll(titles).toEqual(
     ['Hoyito I', 'Hoyito II', 'Hoyito II (2x12)', 'Hoyito III', 'Hoyito', 'Hoyito']);
   await games(page).first().evaluate((game) => { game.title = 'Le jeu'; });
@@ -132,7 +134,9 @@ test('commands wait for the board, and come in order', async ({ page }) => {
   ]);
 });
 
-test('a changed attribute is an option of the running game, or begins another', async ({ page }) => {
+test('a changed attribute is an option of the running game, or begins another', async (
+  { page },
+) => {
   const asked = await standIn(page);
   await openHost(page, ONE);
   const frame = await frameOf(page);
