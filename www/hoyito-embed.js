@@ -19,11 +19,13 @@
   const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
   const game = new URL('.', src);
 
-  // About as high as the frame will ask to be, so that little moves when it does.
+  // About as high as the frame will ask to be, so that little moves when it does: on a narrow page
+  // the board stands on end. A page that fits its width to what is in it leaves some to the board.
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':host{display:block}:host([hidden]){display:none}'
-    + 'iframe{display:block;width:100%;min-height:25rem;aspect-ratio:10/9;border:0}'
-    + ':host([rules$="-12"]) iframe{aspect-ratio:4/3}');
+  sheet.replaceSync(':host{display:block;min-width:17rem;container-type:inline-size;--t:143;--w:67}'
+    + ':host([rules$="-12"]){--t:174;--w:61}:host([hidden]){display:none}'
+    + 'iframe{display:block;width:100%;height:36rem;height:calc(var(--t)*1cqi + 7.5rem);border:0}'
+    + '@container(width>=480px){iframe{height:calc(var(--w)*1cqi + 7.5rem)}}');
 
   /** @implements {EventListenerObject} */
   class HoyitoGame extends HTMLElement {
@@ -72,7 +74,7 @@
         for (const command of this.#waiting.splice(0)) this.#send(command);
       }
       if (event === 'resize' && Number.isFinite(detail.height)) {
-        frame.style.cssText = `height:${detail.height}px;min-height:0`;
+        frame.style.height = `${detail.height}px`;
       }
       this.dispatchEvent(new CustomEvent(event, { detail }));
     }

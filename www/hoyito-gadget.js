@@ -25,8 +25,7 @@
     frame.title = place.title || 'Hoyito';
     frame.referrerPolicy = 'no-referrer';
     // Without messages, so without a height that follows: nothing for the wiki to listen to.
-    frame.style.cssText = 'display:block;width:100%;max-width:42rem;min-height:25rem;border:0;'
-      + 'aspect-ratio:' + (/-12$/.test(wishes.rules || '') ? '4/3' : '10/9');
+    frame.style.cssText = 'display:block;width:100%;max-width:42rem;height:36rem;border:0';
     frame.src = game + '?' + ['embed=1'].concat(query).join('&');
     place.textContent = '';
     place.appendChild(frame);

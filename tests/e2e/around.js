@@ -30,13 +30,13 @@ export async function standIn(page) {
 }
 
 /** Opens a page of somebody else's with that body, beside the game's own. */
-export async function openHost(page, body, head = '', headers = {}) {
+export async function openHost(page, body, head = '', headers = {}, address = 'host.html') {
   await page.route('**/host.html', (route) => route.fulfill({
     contentType: HTML,
     headers,
     body: `<!doctype html><html lang="en"><title>Host</title>${head}<body>${body}`,
   }));
-  await page.goto('host.html');
+  await page.goto(address);
 }
 
 export const SCRIPT = '<script src="hoyito-embed.js" async></script>';

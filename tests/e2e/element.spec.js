@@ -98,8 +98,8 @@ test('the height is about right from the start, and follows what the frame asks 
   const box = (number) => games(page).nth(number).boundingBox();
   const [{ width, height: reserved }, long] = [await box(0), await box(1)];
   expect(width).toBeGreaterThan(1200);
-  expect(reserved).toBeCloseTo(width * 0.9, 0);
-  expect(long.height).toBeCloseTo(width * 0.75, 0);
+  expect(reserved).toBeCloseTo(0.67 * width + 120, 0);
+  expect(long.height).toBeCloseTo(0.61 * width + 120, 0);
   for (const asked of [523.5, 301]) {
     await say(frame, 'resize', { height: asked });
     await expect.poll(async () => (await box(0)).height).toBe(asked);
