@@ -39,7 +39,8 @@ test('a page of another origin sets up a game, plays it and hears of it', async 
     game.setAttribute('lang', 'pl');
   });
   await expect.poll(async () => (await told(page, 'error')).length).toBe(2);
-  await expect(house(page, 'Hoyito III', 'A').locator('xpath=/html')).toHaveAttribute('lang', 'pl');
+  await expect(house(page, 'Hoyito III', 'A').locator('xpath=ancestor::html'))
+    .toHaveAttribute('lang', 'pl');
 });
 
 test('the height that is reserved is nearly what the board asks for', async ({ page }) => {
