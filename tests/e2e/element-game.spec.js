@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { test, expect } from './base.js';
 import { games, listen, openHost } from './around.js';
 
@@ -73,4 +75,27 @@ test('all boards of the article can be played', async ({ page }) => {
   }
   await page.getByRole('button').click();
   await expect(page.locator('output')).toHaveText(/^move \{"ply":1,"side":"south","house":"C",/);
+});
+
+test('what the documentation gives to copy works as it stands', async ({ page, baseURL }) => {
+  const docs = readFileSync(new URL('../../docs/embed.md', import.meta.url), 'utf8')
+    .replaceAll('https://example.org/games/hoyito/', baseURL)
+    .replaceAll('https://example.org', new URL(baseURL).origin);
+  const snippets = (heading, kind) => docs.split(`## ${heading}\n`)[1].split('\n## ')[0]
+    .split(`\`\`\`${kind}\n`).slice(1).map((part) => part.split('\n```')[0]);
+  const [frame] = snippets('A frame', 'html');
+  const [element] = snippets('An element', 'html');
+  const [withElement, without] = snippets('Talking to a board', 'js');
+
+  await openHost(page, frame + element);
+  await expect(board(page, 'Hoyito II')).toHaveCount(2);
+  const moves = [];
+  page.on('console', (message) => moves.push(message.text()));
+  await page.evaluate(withElement);
+  await expect.poll(() => moves).toEqual(['C 0']);
+
+  const host = `&amp;host=${encodeURIComponent(new URL(baseURL).origin)}"`;
+  await openHost(page, `${frame.replace('lang=en"', `lang=en${host}`)}<script>${without}</script>`);
+  await expect(board(page, 'Hoyito II')).toHaveAttribute('style', /height: \d+px/);
+  await expect(house(page, 'Hoyito II', 'C')).not.toHaveAttribute('data-seeds', '4');
 });
