@@ -103,8 +103,8 @@ fn tags() -> Tags {
 /// The fields of a link to a game, a line each.
 fn fields(game: &Game, tags: &Tags) -> String {
     let variant = game.start().position.variant;
-    let letters: String = game.line().iter().map(|sown| sown.house.letter(variant.row)).collect();
+    let turns = hoyito_fuzz::sown(&write_record(game, tags));
     let start = game.start().position;
     let south = tags.get("South").unwrap_or_default();
-    format!("game={}\nsouth={south}\nstart={start}\nturns={letters}", variant.id)
+    format!("game={}\nsouth={south}\nstart={start}\nturns={turns}", variant.id)
 }

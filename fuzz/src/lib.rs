@@ -7,7 +7,7 @@ mod position;
 mod record;
 mod table;
 
-pub use link::link;
+pub use link::{link, sown};
 pub use position::position;
 pub use record::record;
 pub use table::{rounds, table};

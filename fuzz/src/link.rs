@@ -66,8 +66,9 @@ fn tag(name: &str, value: &str) -> String {
     format!("[{name} \"{}\"]\n", plain.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// The houses sown in a record, and its passes, without a gap.
-fn sown(record: &str) -> String {
+/// The houses sown in a record that the library has written, and its passes, without a gap.
+#[must_use]
+pub fn sown(record: &str) -> String {
     let lines = record.lines().filter(|line| !line.starts_with('['));
     let words = lines.flat_map(|line| line.split(' '));
     words.filter(|word| !word.contains(|sign: char| sign.is_ascii_digit() || sign == '*')).collect()

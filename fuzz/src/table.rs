@@ -10,6 +10,8 @@ use hoyito::search::{Level, Search, choose};
 const LENGTH: std::ops::Range<usize> = 20..24;
 const CHECKSUM: std::ops::Range<usize> = 24..32;
 const HEADER: usize = 32;
+/// Of so many tables the search is given one, which takes longer than all the rest.
+const SEARCHED: u8 = 8;
 /// A board that an accepted table is asked about.
 const BOARD: &str = "000311/002100 20-20 S";
 
@@ -28,7 +30,9 @@ pub fn table(bytes: &[u8]) {
     let mended = mended(bytes).filter(|mended| mended != bytes);
     for below in ROUNDS.iter() {
         for bytes in [Some(bytes), mended.as_deref()].into_iter().flatten() {
-            if let Some(tables) = load(below, bytes) {
+            let tables = load(below, bytes);
+            // The checksum is as good as chance.
+            if let Some(tables) = tables.filter(|_| bytes[CHECKSUM.start] % SEARCHED == 0) {
                 search(&tables);
             }
         }
@@ -44,9 +48,11 @@ fn load(below: &Tables, bytes: &[u8]) -> Option<Tables> {
     assert_eq!([seeds, tables.seeds()], [below.seeds() + 4; 2]);
     assert_eq!(bytes[CHECKSUM], sum(bytes));
     let mut written = tables.to_bytes(seeds).expect("the level just loaded");
-    let mut again = below.clone();
-    assert_eq!(again.load(&written), Ok(seeds));
-    assert_eq!(again, tables);
+    if written != bytes {
+        let mut again = below.clone();
+        assert_eq!(again.load(&written), Ok(seeds));
+        assert_eq!(again, tables);
+    }
 
     // One bit elsewhere, as the file itself chooses.
     let bit = usize::from(bytes[CHECKSUM.start]) * 8 * (written.len() - 1) / 255;

@@ -3,7 +3,7 @@
 use std::process::{Command, Output};
 use std::thread;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use xshell::{Shell, cmd};
 
 use crate::tools::{programs, rust};
@@ -19,11 +19,7 @@ const LIMITS: [&str; 2] = ["-timeout=25", "-rss_limit_mb=1024"];
 
 /// Checks the targets' code, builds them and lets each look for broken promises.
 pub fn run(sh: &Shell, args: &[String]) -> Result<()> {
-    let seconds = match args {
-        [] => SECONDS,
-        [number] => number.parse().ok().filter(|seconds| *seconds > 0).with_context(wanted)?,
-        _ => bail!(wanted()),
-    };
+    let seconds = seconds(args)?;
     programs::cpp(sh)?;
     programs::cargo_fuzz(sh)?;
     rust::component(sh, "clippy")?;
@@ -59,8 +55,14 @@ pub fn run(sh: &Shell, args: &[String]) -> Result<()> {
     )
 }
 
-fn wanted() -> &'static str {
-    "a number of seconds is wanted, for each target"
+/// The number of seconds asked for.
+fn seconds(args: &[String]) -> Result<u32> {
+    let number = match args {
+        [] => Some(SECONDS),
+        [number] => number.parse().ok().filter(|seconds| *seconds > 0),
+        _ => None,
+    };
+    number.context("a number of seconds is wanted, for each target")
 }
 
 /// What commands that run at once came to.
@@ -70,7 +72,7 @@ fn outputs(commands: Vec<Command>) -> Vec<Result<Output>> {
         let running: Vec<_> = commands.into_iter().map(run).collect();
         running
             .into_iter()
-            .map(|one| Ok(one.join().map_err(|_| anyhow::anyhow!("a thread failed"))??))
+            .map(|one| Ok(one.join().map_err(|_| anyhow!("a thread failed"))??))
             .collect()
     })
 }
@@ -86,4 +88,20 @@ fn told(name: &str, output: &Output) -> bool {
         println!("{name}:\n{}", said.lines().filter(kept).collect::<Vec<_>>().join("\n"));
     }
     output.status.success()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::seconds;
+
+    #[test]
+    fn a_number_of_seconds_and_no_more_is_taken() {
+        let asked = |words: &[&str]| {
+            let words: Vec<String> = words.iter().map(ToString::to_string).collect();
+            seconds(&words).ok()
+        };
+        assert_eq!([asked(&[]), asked(&["5"])], [Some(60), Some(5)]);
+        // Of libFuzzer, 0 would be for ever.
+        assert_eq!([asked(&["0"]), asked(&["1m"]), asked(&["5", "5"])], [None; 3]);
+    }
 }
