@@ -17,11 +17,12 @@ const BOARD: &str = "000311/002100 20-20 S";
 
 static ROUNDS: LazyLock<Vec<Tables>> = LazyLock::new(|| rounds().collect());
 
-/// Tables of four seeds of every kind of round that can have larger ones.
+/// Tables of four seeds of every kind of round that can have larger ones. Where the last four have an
+/// owner, one file serves either.
 pub fn rounds() -> impl Iterator<Item = Tables> {
     let plain = Variant::ALL.into_iter().map(Tables::new);
-    let owned = Side::BOTH.map(|side| Tables::with_last_four_to(Variant::HOYITO_3, Some(side)));
-    plain.filter(|tables| tables.seeds() > 0).chain(owned)
+    let owned = Tables::with_last_four_to(Variant::HOYITO_3, Some(Side::South));
+    plain.filter(|tables| tables.seeds() > 0).chain([owned])
 }
 
 /// A file is refused and the tables are as they were, or its checksum is right, and it is written and
