@@ -9,10 +9,10 @@ import { DriverService } from 'selenium-webdriver/remote/index.js';
 const {
   HOYITO_CHROMIUM = '/usr/bin/chromium',
   HOYITO_FIREFOX = '/usr/bin/firefox-esr',
-  HOYITO_MINIBROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   CHROMEDRIVER = '/usr/bin/chromedriver',
   GECKODRIVER = `${homedir()}/.cargo/bin/geckodriver`,
   WEBKITDRIVER = '/usr/bin/WebKitWebDriver',
+  XVFB = '/usr/bin/Xvfb',
 } = process.env;
 
 const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -52,7 +52,6 @@ export const BROWSERS = {
     asked: {
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': {
-        binary: HOYITO_MINIBROWSER,
         // Its tool bar would take some of the height, and be wider than a phone.
         args: ['--automation', '--full-screen'],
       },
@@ -62,7 +61,7 @@ export const BROWSERS = {
 
 /** A screen that nobody sees; its name. */
 async function startScreen() {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+  const server = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = await Promise.race([once(server.stdio[3], 'data'), once(server, 'exit')]);

@@ -1,5 +1,7 @@
 //! Programs that `cargo install` brings.
 
+use std::path::PathBuf;
+
 use anyhow::{Context, Result};
 use xshell::{Shell, cmd};
 
@@ -8,6 +10,9 @@ use crate::project;
 
 /// Newer ones want a newer Rust than this project does.
 const TRUNK: [u32; 3] = [0, 21, 14];
+
+/// Debian has none, and any does that knows today's Firefox.
+const GECKODRIVER: [u32; 3] = [0, 37, 1];
 
 /// Gets Trunk, if there is none or an older one.
 pub fn trunk(sh: &Shell) -> Result<()> {
@@ -26,6 +31,17 @@ pub fn wasm_bindgen(sh: &Shell) -> Result<()> {
         return Ok(());
     }
     install(sh, "wasm-bindgen-cli", wanted, &[])
+}
+
+/// Gets Firefox's driver, if there is none; `GECKODRIVER` names another one.
+pub fn geckodriver(sh: &Shell) -> Result<PathBuf> {
+    if let Some(named) = sh.var_os("GECKODRIVER") {
+        return Ok(PathBuf::from(named));
+    }
+    if find(sh, "geckodriver").is_none() {
+        install(sh, "geckodriver", GECKODRIVER, &[])?;
+    }
+    find(sh, "geckodriver").context("geckodriver is not in PATH: set GECKODRIVER to its path")
 }
 
 fn installed(sh: &Shell, name: &str) -> Option<[u32; 3]> {
