@@ -8,7 +8,6 @@ import { release, serve } from '../e2e/site.js';
 import { launch } from './drivers.js';
 import { pageOf } from './page.js';
 
-const LISTENER = new URL('listen.js', import.meta.url);
 export const LAPTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -20,13 +19,15 @@ export const PHONE = { width: 390, height: 844 };
  */
 export const test = base.extend({
   size: [LAPTOP, { option: true }],
-  /** The release, but for a script before all others that listens. */
+  /** The release, but for a script before all others that listens, and may start a busy worker. */
   listening: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameters
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'hoyito-browsers-'));
       await use(release(join(folder, 'site'), (dir) => {
-        copyFileSync(LISTENER, join(dir, 'listen.js'));
+        for (const name of ['listen.js', 'busy.js']) {
+          copyFileSync(new URL(name, import.meta.url), join(dir, name));
+        }
         const page = join(dir, 'index.html');
         writeFileSync(page, readFileSync(page, 'utf8')
           .replace('<meta name', '<script src="listen.js"></script>\n  <meta name'));
