@@ -76,7 +76,9 @@ async function takeOver() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== CACHE)
     .map((name) => caches.delete(name)));
-  await worker.clients.claim();
+  // Not waited for: Firefox has it done only once a page's workers have a moment, and one that
+  // builds tables has none for long. What pages ask for would wait as well until then.
+  worker.clients.claim();
 }
 
 /** The file that a request is for: its search, as the language, is the page's own affair. */

@@ -1,6 +1,7 @@
 import { test, expect } from './base.js';
 import {
-  begin, dialog, house, hooks, idle, listed, open, playOut, root, said, truth,
+  begin, beginByKeys, dialog, house, hooks, idle, listed, open, playOut, root, said, sowByKeys,
+  truth,
 } from './play.js';
 
 for (const variant of ['hoyito-2', 'hoyito-3', 'hoyito-2-12', 'hoyito-1']) {
@@ -23,48 +24,13 @@ test('a whole game by the keyboard alone', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'no keys there');
   test.setTimeout(120_000);
   await open(page);
-  await page.keyboard.press('n');
-  const form = dialog(page, 'newGame');
-  await expect(form).toBeVisible();
-  // From the button that starts, back to who plays North.
-  const seat = form.getByRole('group', { name: 'North' }).locator('input[value="computer"]');
-  const reached = () => seat.evaluate((input) => input.matches(':focus'));
-  for (let tabs = 0; tabs < 9 && !await reached(); tabs += 1) {
-    await page.keyboard.press('Shift+Tab');
-  }
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(form).toBeHidden();
-
-  let sowings = 0;
-  await playOut(page, {}, async (letter) => {
-    sowings += 1;
-    if (sowings % 3 === 0) return page.keyboard.press(sowings % 2 ? letter : letter.toUpperCase());
-    await walkTo(page, letter);
-    await page.keyboard.press(sowings % 3 === 1 ? 'Enter' : 'Space');
-  });
+  await beginByKeys(page);
+  await playOut(page, {}, sowByKeys(page));
   await page.keyboard.press('u');
   await expect(root(page)).toHaveAttribute('data-over', 'false');
   await page.keyboard.press('r');
   await expect(root(page)).toHaveAttribute('data-over', 'true');
 });
-
-/** By Tab to the board, and by arrows to the house. */
-async function walkTo(page, letter) {
-  const focused = () => page.evaluate(() => document.activeElement?.dataset?.house ?? null);
-  for (let tabs = 0; !await focused(); tabs += 1) {
-    expect(tabs).toBeLessThan(30);
-    await page.keyboard.press('Tab');
-  }
-  const want = await house(page, letter).boundingBox();
-  for (let steps = 0; await focused() !== letter; steps += 1) {
-    expect(steps).toBeLessThan(12);
-    const at = await house(page, await focused()).boundingBox();
-    const across = Math.abs(at.y - want.y) > 20;
-    if (across) await page.keyboard.press(at.y > want.y ? 'ArrowUp' : 'ArrowDown');
-    else await page.keyboard.press(at.x > want.x ? 'ArrowLeft' : 'ArrowRight');
-  }
-}
 
 test('a whole game against the computer', async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,68 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 import AxeBuilder from '@axe-core/playwright';
 
 import { test as base, expect } from './base.js';
 import { begin, dialog, house, hooks, idle, listed, open, root, truth } from './play.js';
+import { UNDER, release, serve } from './site.js';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const UNDER = '/games/hoyito/';
 const WASM = 'hoyito_bg.wasm';
-
-/** No type for `.wasm`: that is what servers do which have not heard of it. */
-const TYPES = {
-  '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-};
-
-/** Serves a folder that can be changed for another, lets browsers cache all, and can be gone. */
-async function serve() {
-  const site = { dir: '', asked: [], started: 0 };
-  const server = createServer(({ url }, response) => {
-    const path = decodeURIComponent(url.split('?')[0]);
-    site.asked.push(path);
-    if (path === UNDER.slice(0, -1)) {
-      return response.writeHead(301, { Location: UNDER + url.slice(path.length) }).end();
-    }
-    try {
-      const inner = normalize(path.replace(UNDER, '') || 'index.html');
-      if (!path.startsWith(UNDER) || inner.startsWith('..')) throw new Error('outside');
-      const body = readFileSync(join(site.dir, inner));
-      const type = TYPES[extname(inner)] ?? 'application/octet-stream';
-      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'max-age=600' }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  const listen = (port) => new Promise((done) => { server.listen(port, '127.0.0.1', done); });
-  await listen(0);
-  const { port } = server.address();
-  site.url = `http://127.0.0.1:${port}${UNDER}`;
-  site.start = () => listen(port);
-  site.stop = () => new Promise((done) => {
-    server.close(done);
-    server.closeAllConnections();
-  });
-  return site;
-}
 
 /** Two releases as builds leave them: the second has another page and engine and a new file. */
 function build() {
   const folder = mkdtempSync(join(tmpdir(), 'hoyito-releases-'));
-  const release = (name, change) => {
-    const dir = join(folder, name);
-    cpSync(process.env.HOYITO_DIST ?? join(ROOT, 'dist'), dir, { recursive: true });
-    change(dir);
-    execFileSync('cargo', ['xtask', 'precache', dir], { cwd: ROOT });
-    return dir;
-  };
-  const first = release('first', () => {});
-  const second = release('second', (dir) => {
+  const first = release(join(folder, 'first'), () => {});
+  const second = release(join(folder, 'second'), (dir) => {
     const page = join(dir, 'index.html');
     writeFileSync(page, readFileSync(page, 'utf8').replace('<title>Hoyito', '<title>Second'));
     // A section that says nothing: the same engine in another file.

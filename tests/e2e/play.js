@@ -80,7 +80,9 @@ export const hooks = (page) => page.evaluate(() => {
  */
 export const truth = (page, { variant = 'hoyito-2', starter = 'south', line = '' }) => (
   page.evaluate(async (game) => {
-    const { Game } = await import(new URL('hoyito.js', document.baseURI).href);
+    const { Game, default: start } = await import(new URL('hoyito.js', document.baseURI).href);
+    // Firefox's driver has a world of its own, and in it modules of its own.
+    await start();
     const played = new Game(game.variant, game.starter);
     for (const letter of game.line) {
       played.play(played.moves().find((move) => move.letter === letter).house);
@@ -111,18 +113,67 @@ export const listed = (page) => page.evaluate(() => (
 
 /**
  * Plays to the end, each time the house that takes most, and holds the page against the engine
- * after every sowing.
+ * after every sowing. This, and what is by keys, asks no more of a page than what
+ * tests/browsers/page.js has.
  * @param {(letter: string) => Promise<void>} sow
  */
 export async function playOut(page, game, sow) {
   let line = '';
   for (;;) {
-    await idle(page);
+    await expect.poll(async () => (await hooks(page)).busy, { timeout: 30_000 }).toBe('false');
     const { hooks: expected, best } = await truth(page, { ...game, line });
     expect(await hooks(page), `after ${line}`).toEqual(expected);
     if (!best) return line;
     await sow(best);
     line += best;
     expect(line.length).toBeLessThan(600);
+  }
+}
+
+/** Starts a game of two persons by keys alone, where the computer was to play North. */
+export async function beginByKeys(page) {
+  const where = () => page.evaluate(() => {
+    const { activeElement: focused } = document;
+    if (!focused.closest('dialog[open]')) return null;
+    return `${focused.closest('fieldset')?.querySelector('legend').textContent} ${focused.value}`;
+  });
+  await page.keyboard.press('n');
+  await expect.poll(where).not.toBeNull();
+  // From the button that starts, back to who plays North.
+  for (let tabs = 0; tabs < 9 && await where() !== 'North computer'; tabs += 1) {
+    await page.keyboard.press('Shift+Tab');
+  }
+  await page.keyboard.press('ArrowLeft');
+  expect(await where()).toBe('North person');
+  await page.keyboard.press('Enter');
+  await expect.poll(where).toBeNull();
+}
+
+/** Sows by keys alone, in each of the ways in turn: for `playOut`. */
+export function sowByKeys(page) {
+  let sowings = 0;
+  return async (letter) => {
+    sowings += 1;
+    if (sowings % 3 === 0) return page.keyboard.press(sowings % 2 ? letter : letter.toUpperCase());
+    await walkTo(page, letter);
+    await page.keyboard.press(sowings % 3 === 1 ? 'Enter' : 'Space');
+  };
+}
+
+/** By Tab to the board, and by arrows to the house. */
+async function walkTo(page, letter) {
+  const onwards = () => page.evaluate((wanted) => {
+    const here = document.activeElement;
+    if (!here.dataset.house) return 'Tab';
+    if (here.dataset.house === wanted) return null;
+    const [at, to] = [here, document.querySelector(`[data-house="${wanted}"]`)]
+      .map((house) => house.getBoundingClientRect());
+    if (Math.abs(at.y - to.y) > 20) return at.y > to.y ? 'ArrowUp' : 'ArrowDown';
+    return at.x > to.x ? 'ArrowLeft' : 'ArrowRight';
+  }, letter);
+  let presses = 0;
+  for (let key = await onwards(); key; key = await onwards()) {
+    expect(presses += 1).toBeLessThan(40);
+    await page.keyboard.press(key);
   }
 }

@@ -69,7 +69,7 @@ export const createFields = (t, variants, acts) => {
     oninput: () => acts.text(text.value),
   });
 
-  const tap = h('fieldset', {}, h('legend', {}, t('editor.tap')),
+  const tap = h('fieldset', {}, h('legend', {}, h('span', {}, t('editor.tap'))),
     ...[false, true].map((takes) => h('label', {}, h('input', {
       type: 'radio', name: 'setup-tap', checked: !takes, onchange: () => acts.takes(takes),
     }), t(`editor.${takes ? 'takes' : 'adds'}`))));

@@ -19,11 +19,13 @@ let made = 0;
  */
 const radios = (legend, values, current, choose, text) => {
   const name = `radio-${made += 1}`;
-  return h('fieldset', {}, h('legend', {}, legend), ...values.map((value) => h('label', {},
-    h('input', {
-      type: 'radio', name, value, checked: value === current, onchange: () => choose(value),
-    }),
-    h('span', {}, ...text(value)))));
+  return h('fieldset', {},
+    h('legend', {}, h('span', {}, legend)),
+    ...values.map((value) => h('label', {},
+      h('input', {
+        type: 'radio', name, value, checked: value === current, onchange: () => choose(value),
+      }),
+      h('span', {}, ...text(value)))));
 };
 
 /**

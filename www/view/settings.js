@@ -72,7 +72,7 @@ export const createDesk = async (parts) => {
    * @param {(value: string) => unknown} choose
    */
   const choice = (name, choose = (value) => set({ [name]: value })) => h('fieldset', {},
-    h('legend', {}, t(`settings.${name}.name`)),
+    h('legend', {}, h('span', {}, t(`settings.${name}.name`))),
     h('div', { class: 'options' }, ...CHOICES[name].map((value) => h('label', {}, h('input', {
       type: 'radio', name, value, checked: value === current()[name],
       onchange: () => choose(value),

@@ -1,5 +1,7 @@
 //! The steps of the suite. This is the one list of checks, for people and for CI.
 
+use std::path::PathBuf;
+
 use anyhow::{Context, Result};
 use xshell::{Shell, cmd};
 
@@ -44,6 +46,7 @@ pub const STEPS: [Step; 14] = [
     step("eslint", "JavaScript linter, and the rooms of www kept apart", eslint),
     step("unit", "JavaScript unit tests", unit),
     on_release(step("e2e", "Playwright on the release in headless Chromium", e2e)),
+    on_release(step("browsers", "whole games in Chromium, Firefox and WebKit", browsers)),
     on_release(step("package", "the release packed, and its one file in Chromium", packed)),
     on_release(step("size", "size budgets of a first visit", |_, _| size::check())),
 ];
@@ -117,6 +120,29 @@ fn unit(sh: &Shell, args: &[String]) -> Result<()> {
 fn e2e(sh: &Shell, args: &[String]) -> Result<()> {
     let _chromium = sh.push_env("HOYITO_CHROMIUM", browser::chromium(sh)?);
     node::script(sh, "e2e", args)
+}
+
+/// A way to a program: the project that drives it, the variable that tells where it is.
+type Driven = (&'static str, &'static str, fn(&Shell) -> Result<PathBuf>);
+
+const DRIVEN: [Driven; 6] = [
+    ("chromium", "HOYITO_CHROMIUM", browser::chromium),
+    ("chromium", "CHROMEDRIVER", browser::chromedriver),
+    ("firefox", "HOYITO_FIREFOX", browser::firefox),
+    ("firefox", "GECKODRIVER", programs::geckodriver),
+    ("webkit", "WEBKITDRIVER", browser::webkit_driver),
+    ("webkit", "XVFB", browser::screen),
+];
+
+fn browsers(sh: &Shell, args: &[String]) -> Result<()> {
+    // What is not asked for need not be there.
+    let some = args.iter().any(|arg| arg.starts_with("--project"));
+    let asked = |project: &str| !some || args.iter().any(|arg| arg.ends_with(project));
+    let mut told = Vec::new();
+    for (_, variable, get) in DRIVEN.iter().filter(|(project, ..)| asked(project)) {
+        told.push(sh.push_env(variable, get(sh)?));
+    }
+    node::script(sh, "browsers", args)
 }
 
 fn packed(sh: &Shell, args: &[String]) -> Result<()> {

@@ -1,5 +1,7 @@
 //! Programs that `cargo install` brings.
 
+use std::path::PathBuf;
+
 use anyhow::{Context, Result, bail};
 use xshell::{Shell, cmd};
 
@@ -9,6 +11,9 @@ use crate::project;
 /// Newer ones want a newer Rust than this project does.
 const TRUNK: [u32; 3] = [0, 21, 14];
 const CARGO_FUZZ: [u32; 3] = [0, 13, 2];
+
+/// Debian has none, and any does that knows today's Firefox.
+const GECKODRIVER: [u32; 3] = [0, 37, 1];
 
 /// Gets Trunk, if there is none or an older one.
 pub fn trunk(sh: &Shell) -> Result<()> {
@@ -45,6 +50,17 @@ pub fn cpp(sh: &Shell) -> Result<()> {
     bail!(
         "fuzzing needs a C++ compiler, for libFuzzer: install one (Debian's package is g++), or set CXX to its path"
     )
+}
+
+/// Gets Firefox's driver, if there is none; `GECKODRIVER` names another one.
+pub fn geckodriver(sh: &Shell) -> Result<PathBuf> {
+    if let Some(named) = sh.var_os("GECKODRIVER") {
+        return Ok(PathBuf::from(named));
+    }
+    if find(sh, "geckodriver").is_none() {
+        install(sh, "geckodriver", GECKODRIVER, &[])?;
+    }
+    find(sh, "geckodriver").context("geckodriver is not in PATH: set GECKODRIVER to its path")
 }
 
 fn installed(sh: &Shell, name: &str) -> Option<[u32; 3]> {

@@ -1,0 +1,2 @@
+// A page's worker that never has a moment, as one that builds tables has none for long.
+for (;;);
