@@ -1,0 +1,57 @@
+// As much of a document as `h` and `draw` of the page ask for: what they build ends as text.
+
+/** Elements without content, and without an end. */
+const VOID = ['link', 'meta'];
+/** Their content is no markup to a browser, and so cannot be escaped as such. */
+const RAW = ['script'];
+
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
+/** A tenth of a picture's unit is less than anybody sees. */
+const rounded = (text) => text.replace(/-?\d+\.\d+/g, (number) => `${Number((+number).toFixed(1))}`);
+
+class Element {
+  #name;
+  #drawn;
+  #attributes = new Map();
+  #children = [];
+
+  constructor(name, drawn) {
+    this.#name = name;
+    this.#drawn = drawn;
+  }
+
+  setAttribute(name, value) {
+    this.#attributes.set(name, this.#drawn ? rounded(`${value}`) : `${value}`);
+  }
+
+  removeAttribute(name) {
+    this.#attributes.delete(name);
+  }
+
+  append(...children) {
+    this.#children.push(...children);
+  }
+
+  set textContent(text) {
+    this.#children = [text];
+  }
+
+  toString() {
+    const name = this.#name;
+    const attributes = [...this.#attributes]
+      .map(([key, value]) => (value ? ` ${key}="${escape(value)}"` : ` ${key}`));
+    const start = `<${name}${attributes.join('')}>`;
+    if (VOID.includes(name)) return start;
+    const raw = RAW.includes(name);
+    const content = this.#children.map((child) => (
+      raw || child instanceof Element ? `${child}` : escape(child)));
+    if (raw && /[<\r]/.test(content.join(''))) throw new Error(`${name} would end early`);
+    return `${start}${content.join('')}</${name}>`;
+  }
+}
+
+export const document = {
+  createElement: (name) => new Element(name, false),
+  createElementNS: (_, name) => new Element(name, true),
+};
