@@ -5,10 +5,41 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use xshell::{Shell, cmd};
 
-use crate::tools::{programs, rust};
+use crate::tools::{node, programs, rust};
 use crate::{precache, project};
 
-/// Builds the release into `dist/`, after getting what that takes.
+/// Where the release will be, if that is not said on the command line.
+const ADDRESS: &str = "HOYITO_ADDRESS";
+
+/// `build [--address URL]`
+pub fn command(sh: &Shell, options: &[String]) -> Result<()> {
+    match options {
+        [] => site(sh, None),
+        [option, address] if option == "--address" => site(sh, Some(address)),
+        _ => bail!("build takes --address URL, or nothing"),
+    }
+}
+
+/// Builds the release and what Node makes of it: the rules as pages without a script, and what other
+/// sites are told of the game. An address in it, or in `HOYITO_ADDRESS`, is that of the folder where
+/// the release will be; without one nothing in it names a host.
+pub fn site(sh: &Shell, address: Option<&str>) -> Result<()> {
+    node::node(sh)?;
+    release(sh)?;
+    println!("Making the pages of the rules");
+    let address = address.map(str::to_owned).or_else(|| sh.var(ADDRESS).ok());
+    let dist = project::dist();
+    // Node says of each module that it had to find out what it is.
+    let quiet = "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON";
+    cmd!(sh, "node {quiet} xtask/pages/build.js {dist} {address...}")
+        .quiet()
+        .run()
+        .context("the pages of the rules could not be made")?;
+    // The game's page has changed, and with it what the service worker knows of it.
+    precache::write(&dist)
+}
+
+/// Builds the release into `dist/`, after getting what that takes. It plays, and Node is not needed.
 pub fn release(sh: &Shell) -> Result<()> {
     rust::wasm_target(sh)?;
     programs::trunk(sh)?;

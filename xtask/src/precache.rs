@@ -94,12 +94,14 @@ fn gather(folder: &Path, under: &str, files: &mut Files) -> Result<()> {
 }
 
 /// Not so the worker itself, which must never come from a cache, nor what is for readers of the code,
-/// nor what servers hide or read themselves.
+/// nor what servers hide or read themselves, nor the rules as pages and what other sites ask for:
+/// those who play have the game's own rules, and what is not listed the worker leaves to the network.
 fn is_asked_for(address: &str) -> bool {
     let ours = address == WORKER || address == SOURCE;
+    let beside = address.starts_with("rules/") || address == "oembed.json";
     let idle = address.ends_with(".d.ts") || address.ends_with(".LICENSE");
     let hidden = address.split('/').any(|part| part.starts_with(['.', '_']));
-    !ours && !idle && !hidden
+    !ours && !beside && !idle && !hidden
 }
 
 fn version(files: &Files, program: &str) -> String {
@@ -178,8 +180,17 @@ mod tests {
     #[test]
     fn the_worker_lists_what_is_asked_for_and_nothing_else() {
         let release = Release::new("list");
-        for idle in ["hoyito.d.ts", "www/a/idb.LICENSE", ".nojekyll", "_headers", ".git/x", "sw.js"]
-        {
+        for idle in [
+            "hoyito.d.ts",
+            "www/a/idb.LICENSE",
+            ".nojekyll",
+            "_headers",
+            ".git/x",
+            "sw.js",
+            "rules/fr.html",
+            "rules/sheet.css",
+            "oembed.json",
+        ] {
             release.put(idle, "x");
         }
         let (worker, _) = release.written();
