@@ -57,7 +57,7 @@ for (const i18n of spoken) {
   }
 }
 
-/** Puts something before a mark in the game's page. */
+/** Puts something before a mark in the game's page, as Trunk leaves it. */
 const put = (text, mark, ...what) => {
   const [before, after, ...more] = text.split(mark);
   if (after === undefined || more.length) throw new Error(`index.html has not one ${mark}`);
@@ -65,6 +65,8 @@ const put = (text, mark, ...what) => {
 };
 const ways = h('p', {}, ...languages(byLanguage(({ t }) => t('rules.title')), pathOf));
 const index = read('index.html');
+const DONE = 'rel="canonical"';
+if (index.includes(DONE)) throw new Error(`index.html has ${DONE} already`);
 const [, about] = /<meta name="description" content="([^"&]+)">/.exec(index);
 write('index.html', [
   ['</noscript>', ways],

@@ -8,7 +8,8 @@ const RAW = ['script'];
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
 /** A tenth of a picture's unit is less than anybody sees. */
-const rounded = (text) => text.replace(/-?\d+\.\d+/g, (number) => `${Number((+number).toFixed(1))}`);
+const rounded = (text) => (
+  text.replace(/-?\d+\.\d+/g, (number) => `${Math.round(10 * Number(number)) / 10}`));
 
 class Element {
   #name;

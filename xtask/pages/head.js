@@ -74,7 +74,7 @@ export const headOfGame = (site, words) => headOf({
   site, page: '', oembed: 'oembed.json', words,
   versions: (language) => `?lang=${language}`, any: '',
 }, {
-  '@type': 'VideoGame', ...game, 'inLanguage': LANGUAGES, 'gamePlatform': 'Web browser',
+  '@type': 'VideoGame', ...game, 'inLanguage': LANGUAGES, 'gamePlatform': 'Browser',
   'applicationCategory': 'Game', 'isAccessibleForFree': true,
 });
 
