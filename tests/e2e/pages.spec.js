@@ -167,6 +167,10 @@ test('what the game’s page tells of itself holds, and names no host', async ({
   for (const address of await named(page)) {
     expect((await page.request.get(address)).status(), address).toBe(200);
   }
+  const canonical = page.locator('[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', './');
+  await page.goto('./?lang=fr');
+  await expect(canonical).toHaveJSProperty('href', page.url());
   // The service worker leaves these pages to the network.
   expect(readFileSync(join(DIST, 'sw.js'), 'utf8')).not.toContain('"rules/');
 });

@@ -1,4 +1,5 @@
 // @ts-check
+import { LANGUAGES } from '../languages.js';
 import { dressed, h } from '../view/dom.js';
 
 const at = (/** @type {string} */ path) => new URL(`www/${path}`, document.baseURI).href;
@@ -17,6 +18,12 @@ export function tellBrowser() {
       h('link', { rel: 'manifest', href: at('manifest.webmanifest') }),
       h('link', { rel: 'apple-touch-icon', href: at('icons/icon-192.png') }));
   }
+
+  // A release has one. An address that names a language is one of its own.
+  const canonical = /** @type {HTMLLinkElement | null} */ (
+    document.querySelector('[rel="canonical"]'));
+  const lang = new URLSearchParams(location.search).get('lang') ?? '';
+  if (canonical && LANGUAGES.includes(lang)) canonical.href += `?lang=${lang}`;
 
   /** The bars in the colour of the ground, in whatever theme that is. */
   const paint = () => {
