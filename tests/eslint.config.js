@@ -36,6 +36,8 @@ const PURE = [
   'www/editor/model.js',
   'www/editor/words.js',
   'www/ear/words.js',
+  'www/embed/commands.js',
+  'www/embed/wishes.js',
   'www/replay/timeline.js',
   'www/replay/words.js',
   'www/puzzles/verdict.js',

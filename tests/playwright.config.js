@@ -69,6 +69,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page that a test makes up counts as of the wide web, which frames nothing from here.
+        '--disable-features=LocalNetworkAccessChecks',
       ],
     },
   },

@@ -3,6 +3,7 @@ import { createKeeper, createStorage } from './storage.js';
 import { defaultSettings } from './store.js';
 import { dressed } from './view/dom.js';
 
+/** @import { Guest } from './embed/types.js' */
 /** @import { Settings } from './types.js' */
 
 const { dataset } = document.documentElement;
@@ -28,6 +29,14 @@ export async function dress(settings) {
   }
 }
 
+export const query = new URLSearchParams(location.search);
+
+/** The page within somebody else's. @returns {Promise<Guest | null>} */
+const guestOf = async () => (
+  query.has('embed') ? (await import('./embed/guest.js')).createGuest(query) : null);
+
+export const place = guestOf().then((guest) => ({ guest, shelf: guest?.shelf ?? createStorage() }));
 // The page begins with this module, and its ground is painted when a theme is on.
-export const ready = dress(createKeeper(createStorage(), () => {}).settings(defaultSettings));
+export const ready = place.then(({ shelf }) => (
+  dress(createKeeper(shelf, () => {}).settings(defaultSettings))));
 import('./main.js');

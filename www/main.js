@@ -1,7 +1,7 @@
 // @ts-check
 import { createClient } from './ai/client.js';
 import { createEndgame } from './ai/endgame.js';
-import { dress, ready } from './dress.js';
+import { dress, place, query, ready } from './dress.js';
 import { loadEngine } from './engine.js';
 import { startWorker } from './files.js';
 import { createGame } from './game.js';
@@ -10,7 +10,7 @@ import { houseOf, listenToKeys } from './keyboard.js';
 import { chosenOf, loadTexts } from './languages.js';
 import { boardModel } from './model.js';
 import { createPlayback } from './playback.js';
-import { createKeeper, createStorage, takeUp } from './storage.js';
+import { createKeeper, takeUp } from './storage.js';
 import {
   changed, choiceOf, createStore, defaultSettings, farSide, initialState, isBusy, roundAhead,
   spokesman,
@@ -27,20 +27,12 @@ import { createPage, guardClicks } from './view/page.js';
 
 const root = /** @type {HTMLElement} */ (document.querySelector('[data-hoyito]'));
 
-const shelf = createStorage();
-const keeper = createKeeper(shelf, (trouble) => complain(trouble));
-/** @type {(trouble: string) => void} */
-let complain = () => {};
-/** In a page of somebody else's there is no sound until it is asked for. */
-const settings = keeper.settings({ ...defaultSettings, sound: self === top });
-const asked = new URLSearchParams(location.search).get('lang');
-const language = chosenOf([asked, settings.language, ...navigator.languages]);
-const texts = loadTexts(language, '');
+let language = chosenOf([query.get('lang'), ...navigator.languages]);
 
 start().catch(async (error) => {
   // The rules in this language, which a release has as a page without a script.
   const rules = root.querySelector(`[lang=${language}]`) ?? '';
-  const { t } = createI18n(await texts, language);
+  const { t } = createI18n(await loadTexts(language, ''), language);
   root.lang = language;
   root.replaceChildren(h('p', { class: 'failed' }, t('notice.startFailed'), ' ', rules));
   throw error;
@@ -49,7 +41,14 @@ start().catch(async (error) => {
 async function start() {
   const client = createClient(() => startWorker('worker'), () => endgame.renew());
   client.warm();
-  const [engine, messages] = await Promise.all([loadEngine(), texts, ready]);
+  const { guest, shelf } = await place;
+  /** @type {(trouble: string) => void} */
+  let complain = () => {};
+  const keeper = createKeeper(shelf, (trouble) => complain(trouble));
+  /** In a page of somebody else's there is no sound until it is asked for. */
+  const settings = keeper.settings({ ...defaultSettings, sound: self === top });
+  language = chosenOf([query.get('lang'), settings.language, ...navigator.languages]);
+  const [engine, messages] = await Promise.all([loadEngine(), loadTexts(language, ''), ready]);
   const table = createTable(engine);
   const i18n = createI18n(messages, language, loadTexts);
   const { t } = i18n;
@@ -57,12 +56,12 @@ async function start() {
   const { say, notify } = page;
   complain = (trouble) => notify(t(`notice.${trouble}`));
   let damaged = '';
-  const seats = takeUp(table, keeper, (trouble, line = 0, record = '') => {
+  const seats = guest?.seat(table) ?? takeUp(table, keeper, (trouble, line = 0, record = '') => {
     damaged ||= record;
     notify(t(`notice.${trouble}`, { line }));
   });
   if (!table.levels().includes(settings.level)) settings.level = defaultSettings.level;
-  const newcomer = shelf.read('record') === null;
+  const newcomer = !guest && shelf.read('record') === null;
   const store = createStore({ ...initialState(table.truth(), seats, settings), newcomer });
 
   const endgame = createEndgame(store, client);
@@ -83,7 +82,9 @@ async function start() {
   };
   const game = createGame({
     store, table, playback, client, i18n, keeper, say, tell, notify,
-    shelve: (left) => withMore((more) => more.shelve(left)),
+    shelve(left) {
+      if (!guest) withMore((more) => more.shelve(left));
+    },
     ask: (question, act) => withDialogs((dialogs) => dialogs[question](act)),
     crashed: () => withDialogs((dialogs) => dialogs.crash(() => {
       loadEngine(crashes += 1).then(game.recover).catch(() => notify(t('notice.startFailed')));
@@ -127,6 +128,7 @@ async function start() {
   });
   const withDesk = desk(() => import('./analysis/desk.js'));
   const withMore = desk(() => import('./more/desk.js'));
+  const withEmbed = desk(() => import('./embed/desk.js'));
   const withSettings = desk(() => import('./view/settings.js'));
   const withScore = later(async () => (
     (await import('./view/score.js')).createScore(root, i18n)));
@@ -137,13 +139,15 @@ async function start() {
   const atMore = (/** @type {Exclude<keyof More, 'shelve' | 'rescue'>} */ deed) => (
     () => withMore((there) => there[deed]()));
   const arrive = () => location.hash.length > 1 && atMore('arrive')();
-  addEventListener('hashchange', arrive);
   const actions = {
     ...game,
     hint: atDesk('hint'),
     analysis: atDesk('analysis'),
     review: atDesk('review'),
-    more: atMore('menu'),
+    // The menu leads to what is kept.
+    more() {
+      if (!guest) atMore('menu')();
+    },
     help: atMore('rules'),
     learn: atMore('learn'),
     solved: atDesk('solved'),
@@ -219,6 +223,11 @@ async function start() {
   game.open();
   // Its first sentence must not come after what a later one leads to.
   withEar(() => {});
+  if (guest) {
+    withEmbed((there) => there.begin(guest));
+    return;
+  }
+  addEventListener('hashchange', arrive);
   if (settings.analysis) actions.analysis();
   // A game that is played by links has some to send, too.
   if (shelf.read('links')?.includes(table.tag('Game'))) atMore('arrive')();

@@ -63,7 +63,8 @@ export function settle(shown, old = { houses: [], south: [], north: [], hand: []
     south: keep(old.south, shown.captured.south),
     north: keep(old.north, shown.captured.north),
     hand: keep(old.hand, shown.hand),
-    over: old.over,
+    // Rows may have been longer.
+    over: old.over < shown.houses.length ? old.over : 0,
   };
   const spare = all.filter((id) => !kept.has(id)).sort((a, b) => a - b);
   let fresh = Math.max(-1, ...all);

@@ -99,4 +99,6 @@ test('a board with longer rows brings new seeds, one with shorter rows takes som
   assert.deepEqual(counts(large), opening(12));
   assert.equal(new Set(large.houses.flat()).size, 96);
   assert.deepEqual(counts(settle(opening(6), large)), opening(6));
+  // The last sowing ended beyond the rows that come.
+  assert.ok(settle(opening(6), { ...large, over: 23 }).over < 12);
 });

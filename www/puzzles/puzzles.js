@@ -37,8 +37,10 @@ const createPuzzles = (parts, /** @type {I18n} */ i18n) => {
     }),
   });
 
+  const ofToday = () => COLLECTION[dailyOf(dayOf(new Date()), COLLECTION.length)];
+
   function open() {
-    const today = COLLECTION[dailyOf(dayOf(new Date()), COLLECTION.length)];
+    const today = ofToday();
     const begin = (/** @type {Puzzle} */ puzzle) => {
       dialog.close();
       trial.begin(puzzle);
@@ -88,16 +90,30 @@ const createPuzzles = (parts, /** @type {I18n} */ i18n) => {
     ], [{ text: t('do.close'), strong: true }]);
   }
 
-  return { open };
+  return {
+    open,
+    /** By its id, or `daily`; tells whether there is one. @param {string} name */
+    begin(name) {
+      const puzzle = name === 'daily' ? ofToday() : COLLECTION.find(({ id }) => id === name);
+      if (puzzle) trial.begin(puzzle);
+      return Boolean(puzzle);
+    },
+  };
 };
 
 /** @type {ReturnType<typeof createPuzzles> | null} */
 let puzzles = null;
 
-/** The list of puzzles, the day's first. @param {Parts} parts */
-export const openPuzzles = async (parts) => {
+/** @param {Parts} parts */
+const deskOf = async (parts) => {
   await dressed('puzzles');
   const i18n = await parts.i18n.part('puzzles');
-  puzzles ??= createPuzzles(parts, i18n);
-  puzzles.open();
+  return puzzles ??= createPuzzles(parts, i18n);
 };
+
+/** The list of puzzles, the day's first. @param {Parts} parts */
+export const openPuzzles = async (parts) => (await deskOf(parts)).open();
+
+/** A puzzle by its id, or `daily`; tells whether there is one. @param {Parts} parts */
+export const beginPuzzle = async (parts, /** @type {string} */ name) => (
+  (await deskOf(parts)).begin(name));

@@ -164,7 +164,8 @@ export const createTrial = ({ store, i18n, page, game }, solved, ways) => {
     // It would tell the answer; the setting stays.
     store.update(changed, { analysing: false, values: null });
     place(what);
-    bar.element.focus();
+    // In a frame it may begin by itself, while its reader is elsewhere.
+    if (document.hasFocus()) bar.element.focus();
     const goal = t(`puzzles.about.${what.kind}`);
     page.say(t('puzzles.begin', { name: ways.nameOf(what), goal }));
   }

@@ -1,12 +1,13 @@
 //! The release build.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use xshell::{Shell, cmd};
 
-use crate::tools::{node, programs, rust};
-use crate::{precache, project};
+use crate::tools::{programs, rust};
+use crate::{onefile, precache, project};
 
 /// Where the release will be, if that is not said on the command line.
 const ADDRESS: &str = "HOYITO_ADDRESS";
@@ -14,29 +15,10 @@ const ADDRESS: &str = "HOYITO_ADDRESS";
 /// `build [--address URL]`
 pub fn command(sh: &Shell, options: &[String]) -> Result<()> {
     match options {
-        [] => site(sh, None),
-        [option, address] if option == "--address" => site(sh, Some(address)),
+        [] => whole(sh, None),
+        [option, address] if option == "--address" => whole(sh, Some(address)),
         _ => bail!("build takes --address URL, or nothing"),
     }
-}
-
-/// Builds the release and what Node makes of it: the rules as pages without a script, and what other
-/// sites are told of the game. An address in it, or in `HOYITO_ADDRESS`, is that of the folder where
-/// the release will be; without one nothing in it names a host.
-pub fn site(sh: &Shell, address: Option<&str>) -> Result<()> {
-    node::node(sh)?;
-    release(sh)?;
-    println!("Making the pages of the rules");
-    let address = address.map(str::to_owned).or_else(|| sh.var(ADDRESS).ok());
-    let dist = project::dist();
-    // Node says of each module that it had to find out what it is.
-    let quiet = "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON";
-    cmd!(sh, "node {quiet} xtask/pages/build.js {dist} {address...}")
-        .quiet()
-        .run()
-        .context("the pages of the rules could not be made")?;
-    // The game's page has changed, and with it what the service worker knows of it.
-    precache::write(&dist)
 }
 
 /// Builds the release into `dist/`, after getting what that takes. It plays, and Node is not needed.
@@ -53,6 +35,25 @@ pub fn release(sh: &Shell) -> Result<()> {
         trunk = trunk.env("NO_COLOR", "true");
     }
     trunk.run().context("the release could not be built")
+}
+
+/// Builds the release with what Node makes of it: the page in one file, which stands in where a frame
+/// is cut off from its origin, and the rules as pages. An address, here or in `HOYITO_ADDRESS`, is that
+/// of the folder where the release will be; without one nothing in it names a host.
+pub fn whole(sh: &Shell, address: Option<&str>) -> Result<()> {
+    release(sh)?;
+    let (dist, parts) = (project::dist(), project::root().join("target/onefile"));
+    let page = onefile::page(sh, &dist, &parts)?;
+    fs::write(dist.join(onefile::PAGE), page)?;
+    let address = address.map(str::to_owned).or_else(|| sh.var(ADDRESS).ok());
+    // Node says of each module that it had to find out what it is.
+    let quiet = "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON";
+    cmd!(sh, "node {quiet} xtask/pages/build.js {dist} {address...}")
+        .quiet()
+        .run()
+        .context("the pages of the rules could not be made")?;
+    // The game's page names them now, and the service worker knows that page by its hash.
+    precache::write(&dist)
 }
 
 /// Has the wasm name sources alike on every machine. Cargo parts these flags at blanks, so a folder

@@ -1,6 +1,7 @@
 //! `cargo xtask`: set-up, build, play and test. Glue between tools; it knows nothing of the game.
 
 mod build;
+mod onefile;
 mod package;
 mod play;
 mod precache;
@@ -58,7 +59,7 @@ fn run(args: &[String]) -> Result<ExitCode> {
         ("play", []) => play::play(&sh)?,
         ("build", options) => build::command(&sh, options)?,
         ("package", []) => {
-            build::site(&sh, None)?;
+            build::whole(&sh, None)?;
             package::pack(&sh)?;
         }
         ("serve", options) => serve::command(options)?,

@@ -10,6 +10,8 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
+use crate::onefile;
+
 /// The worker's program, in a release as in the sources.
 const SOURCE: &str = "www/sw.js";
 /// The worker as browsers ask for it: its folder is all that it may answer for.
@@ -94,11 +96,12 @@ fn gather(folder: &Path, under: &str, files: &mut Files) -> Result<()> {
 }
 
 /// Not so the worker itself, which must never come from a cache, nor what is for readers of the code,
-/// nor what servers hide or read themselves, nor the rules as pages and what other sites ask for:
-/// those who play have the game's own rules, and what is not listed the worker leaves to the network.
+/// nor what servers hide or read themselves, nor the page in one file, which keeps nothing, nor the
+/// rules as pages and what other sites ask for: those who play have the game's own rules, and what is
+/// not listed the worker leaves to the network.
 fn is_asked_for(address: &str) -> bool {
     let ours = address == WORKER || address == SOURCE;
-    let beside = address.starts_with("rules/") || address == "oembed.json";
+    let beside = address.starts_with("rules/") || ["oembed.json", onefile::PAGE].contains(&address);
     let idle = address.ends_with(".d.ts") || address.ends_with(".LICENSE");
     let hidden = address.split('/').any(|part| part.starts_with(['.', '_']));
     !ours && !beside && !idle && !hidden

@@ -1,6 +1,7 @@
 //! Where things are.
 
 use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
@@ -35,4 +36,23 @@ pub fn shell() -> Result<Shell> {
     let dirs = std::iter::once(cargo_home()?.join("bin")).chain(env::split_paths(&path));
     sh.set_var("PATH", env::join_paths(dirs)?);
     Ok(sh)
+}
+
+/// All files in a folder and those in it, as paths from there, in one order everywhere.
+pub fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
+    fn gather(root: &Path, folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
+        for entry in fs::read_dir(folder).with_context(|| format!("no {}", folder.display()))? {
+            let path = entry?.path();
+            if path.is_dir() {
+                gather(root, &path, found)?;
+            } else {
+                found.push(path.strip_prefix(root)?.to_owned());
+            }
+        }
+        Ok(())
+    }
+    let mut found = Vec::new();
+    gather(folder, folder, &mut found)?;
+    found.sort();
+    Ok(found)
 }

@@ -1,18 +1,16 @@
 //! `cargo xtask package`: what is handed out. The same release gives the same bytes each time.
 
-mod onefile;
 mod zip;
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use sha2::{Digest, Sha256};
 use xshell::Shell;
 
+use crate::onefile::{self, PAGE};
 use crate::project;
 
-const PAGE: &str = "hoyito.html";
 const SUMS: &str = "SHA256SUMS";
 /// Bytes, of the page in one file.
 const PAGE_BUDGET: usize = 400_000;
@@ -80,25 +78,6 @@ fn version(manifest: &str) -> Result<&str> {
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// All files in a folder and those in it, as paths from there, in one order everywhere.
-fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
-    fn gather(root: &Path, folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
-        for entry in fs::read_dir(folder).with_context(|| format!("no {}", folder.display()))? {
-            let path = entry?.path();
-            if path.is_dir() {
-                gather(root, &path, found)?;
-            } else {
-                found.push(path.strip_prefix(root)?.to_owned());
-            }
-        }
-        Ok(())
-    }
-    let mut found = Vec::new();
-    gather(folder, folder, &mut found)?;
-    found.sort();
-    Ok(found)
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use anyhow::Result;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-use super::files_in;
+use crate::project::files_in;
 
 /// All that browsers ask for, and the licence, in one folder of that name. Order, times and modes say
 /// nothing about this machine.

@@ -38,7 +38,7 @@ pub const STEPS: [Step; 13] = [
     step("doc", "rustdoc for both targets, warnings denied", doc),
     step("native", "Rust tests and doctests", native),
     step("wasm", "tests of the wasm boundary in headless Chromium", wasm),
-    step(BUILD, "the release, by Trunk, and its pages", |sh, _| build::site(sh, None)),
+    step(BUILD, "the release, by Trunk and Node", |sh, _| build::whole(sh, None)),
     on_release(step("tsc", "types of www against the engine's own", tsc)),
     step("eslint", "JavaScript linter, and the rooms of www kept apart", eslint),
     step("unit", "JavaScript unit tests", unit),

@@ -1,4 +1,4 @@
-//! Node and the npm packages of the tests. To build and play the game takes neither.
+//! Node and the npm packages of the tests. The game itself needs neither.
 
 use std::path::PathBuf;
 
@@ -14,11 +14,11 @@ const LOCK: &str = "tests/package-lock.json";
 const STAMP: &str = "tests/node_modules/.installed-lock.json";
 
 /// Says what is wrong if there is no Node, or too old a one.
-pub fn node(sh: &Shell) -> Result<()> {
+fn node(sh: &Shell) -> Result<()> {
     const REMEDY: &str =
         "install Node 20.19 or newer from https://nodejs.org or your system's packages";
     if find(sh, "node").is_none() {
-        bail!("this needs Node: {REMEDY}");
+        bail!("the tests of the page need Node: {REMEDY}");
     }
     let said = cmd!(sh, "node --version").quiet().read()?;
     if version_in(&said).is_none_or(|version| version < LEAST_NODE) {

@@ -15,9 +15,11 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 use xshell::Shell;
 
-use super::files_in;
-use crate::project;
+use crate::project::{self, files_in};
 use crate::tools::node;
+
+/// Its name beside the page that it stands in for.
+pub const PAGE: &str = "hoyito.html";
 
 /// The page of the release in `dist`; `parts` is a folder to work in, which goes again.
 pub fn page(sh: &Shell, dist: &Path, parts: &Path) -> Result<String> {
@@ -102,7 +104,7 @@ fn assemble(
             lines.push(format!("<script id=\"program\" type=\"text/plain\">{packed}</script>"));
             lines.push(format!("<script>{}</script>", inline(unpack)?));
             lines.push(line.to_owned());
-        } else if !BESIDE.iter().any(|tag| start.starts_with(tag)) {
+        } else if !start.starts_with("<script") && !start.starts_with("<link") {
             lines.push(line.to_owned());
         }
     }
@@ -117,9 +119,6 @@ fn assemble(
     }
     Ok(page.replace(POLICY, &format!("{policy}\n<link rel=\"icon\" href=\"data:,\">")))
 }
-
-/// Lines that begin so are about what stands beside a page on a server.
-const BESIDE: [&str; 4] = ["<script", "<link", "<meta property=\"og:", "<p><a href=\"rules/"];
 
 /// No address may be loaded: workers run the program itself.
 const POLICY: &str = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
@@ -155,8 +154,8 @@ mod tests {
     use super::*;
 
     const INDEX: &str = "<html data-version=\"1a2b\">\n<head>\n  <meta http-equiv=\"Content-Security-Policy\" content=\"self\">\n  \
-        <link rel=\"manifest\" href=\"a.json\">\n  <meta property=\"og:url\" content=\"b\">\n  <link rel=\"stylesheet\" href=\"a.css\">\n  \
-        <script type=\"module\" src=\"a.js\"></script>\n</head>\n<body>\n  <p><a href=\"rules/en.html\">Rules</a></p>\n</body>\n";
+        <link rel=\"manifest\" href=\"a.json\">\n  <link rel=\"stylesheet\" href=\"a.css\">\n  \
+        <script type=\"module\" src=\"a.js\"></script>\n</head>\n<body>\n</body>\n";
 
     fn page(index: &str, sheet: &str) -> Result<String> {
         assemble(index, |path| Ok(format!("/* {path} */{sheet}")), "program()", "unpack()")
@@ -170,10 +169,7 @@ mod tests {
         for text in ["/* a.css */p{}", "unpack()", "program()"] {
             assert!(page.contains(&hash(text)), "{text}");
         }
-        for gone in [
-            "src=\"", "manifest", "og:", "rules/", "module", "\"self\"", "1a2b", "SCRIPTS",
-            "SHEETS",
-        ] {
+        for gone in ["src=\"", "manifest", "module", "\"self\"", "1a2b", "SCRIPTS", "SHEETS"] {
             assert!(!page.contains(gone), "{gone}");
         }
     }

@@ -1,0 +1,106 @@
+// @ts-check
+import { choiceOf, computerToMove, isBusy } from '../store.js';
+import { VERSION, isOurs, readCommand } from './commands.js';
+import { heightOf } from './fit.js';
+
+/** @import { Parts } from '../more/types.js' */
+/** @import { State } from '../types.js' */
+/** @import { Command, Controls } from './types.js' */
+
+/** @typedef {{ load(incoming: any): string, arrange(controls: Controls): void }} Doing */
+
+/**
+ * Talks with the page around, and with no other one: `origin` is its own.
+ * @param {Parts} parts @param {string} origin @param {Doing} doing
+ */
+export const createHost = (parts, origin, { load, arrange }) => {
+  const { game, i18n, page, root, store, table } = parts;
+  const { t } = i18n;
+
+  const send = (/** @type {string} */ event, /** @type {object} */ facts) => (
+    parent.postMessage({ hoyito: VERSION, event, ...facts }, origin));
+  const fail = (/** @type {string} */ code, /** @type {string} */ message) => (
+    send('error', { code, message }));
+
+  /** @param {Command} wanted */
+  async function obey(wanted) {
+    const state = store.get();
+    switch (wanted.command) {
+      case 'new': {
+        const { rules, level } = wanted;
+        if (rules !== null && !table.variants().some(({ id }) => id === rules)) {
+          return fail('rules', t('embed.wrong', { name: 'rules', value: rules.slice(0, 40) }));
+        }
+        if (level) game.settings({ level });
+        const { variant, seats } = choiceOf(state);
+        return game.begin({
+          variant: rules ?? variant, seats: wanted.seats ?? seats, starter: 'south', match: null,
+        });
+      }
+      case 'load': {
+        const wrong = load(wanted.incoming);
+        return wrong ? fail('load', wrong) : undefined;
+      }
+      case 'play': {
+        const move = state.moves.find(({ letter, playable }) => (
+          playable && letter.toLowerCase() === wanted.house.toLowerCase()));
+        if (!move || isBusy(state) || computerToMove(state)) {
+          return fail('play', t('embed.notNow', { house: wanted.house.slice(0, 40) }));
+        }
+        return game.play(move.house);
+      }
+      default: {
+        const { settings, controls } = wanted;
+        if (controls) arrange(controls);
+        game.settings(settings);
+        if (settings.language) await i18n.speak(settings.language);
+      }
+    }
+  }
+
+  addEventListener('message', ({ source, origin: from, data }) => {
+    if (source !== parent || from !== origin || !isOurs(data)) return;
+    const wanted = readCommand(data, table.levels());
+    if ('command' in wanted) {
+      obey(wanted).catch(() => fail(wanted.command, t('notice.notLoaded')));
+    } else fail(wanted.name, t('embed.wrong', { ...wanted }));
+  });
+
+  let { ply } = store.get().view;
+  let over = Boolean(store.get().view.over);
+  /** What the eye has been shown is told. @param {State} state */
+  function tell({ view, history, playback }) {
+    if (playback) return;
+    // Taken back, or another game.
+    if (view.ply < ply) over = false;
+    for (const { side, letter, captured, ...sowing } of history.slice(ply, view.ply)) {
+      const { again, turn, position } = table.stateAt(sowing.ply);
+      send('move', { ply: sowing.ply, side, house: letter, captured, again, turn, position });
+    }
+    ply = view.ply;
+    if (view.over && !over) {
+      const { winner, reason } = view.over;
+      send('gameover', { winner, reason, ...view.captured });
+    }
+    over = Boolean(view.over);
+  }
+
+  let [width, row] = [0, 0];
+  function fit() {
+    const now = [root.clientWidth, store.get().view.row];
+    if (now[0] === width && now[1] === row || !now[0]) return;
+    [width, row] = now;
+    const board = /** @type {HTMLElement} */ (page.board.firstElementChild);
+    const beside = root.offsetHeight - board.offsetHeight;
+    send('resize', { height: Math.ceil(beside + heightOf(row, board.offsetWidth)) });
+  }
+
+  const { variant, position } = store.get().view;
+  send('ready', { rules: variant, lang: i18n.language(), position });
+  store.subscribe((state) => {
+    tell(state);
+    fit();
+  });
+  new ResizeObserver(fit).observe(root);
+  return { fail };
+};
