@@ -64,7 +64,8 @@ const put = (text, mark, ...what) => {
   return `${before}${what.join('\n')}\n${mark}${after}`;
 };
 const ways = h('p', {}, ...languages(byLanguage(({ t }) => t('rules.title')), pathOf));
-const index = read('index.html');
+/** Comments and indents are for those who read the sources. */
+const index = read('index.html').replace(/<!--.*?-->/gs, '').replace(/\n\s+</g, '\n<');
 const DONE = 'rel="canonical"';
 if (index.includes(DONE)) throw new Error(`index.html has ${DONE} already`);
 const [, about] = /<meta name="description" content="([^"&]+)">/.exec(index);

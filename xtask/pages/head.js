@@ -75,7 +75,6 @@ export const headOfGame = (site, words) => headOf({
   versions: (language) => `?lang=${language}`, any: '',
 }, {
   '@type': 'VideoGame', ...game, 'inLanguage': LANGUAGES, 'gamePlatform': 'Browser',
-  'applicationCategory': 'Game', 'isAccessibleForFree': true,
 });
 
 /** The head of the rules in one language. @param {string | null} site @param {Words} words */
