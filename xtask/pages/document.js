@@ -1,3 +1,4 @@
+// @ts-check
 // As much of a document as `h` and `draw` of the page ask for: what they build ends as text.
 
 /** Elements without content, and without an end. */
@@ -5,35 +6,43 @@ const VOID = ['link', 'meta'];
 /** Their content is no markup to a browser, and so cannot be escaped as such. */
 const RAW = ['script'];
 
+/** @type {Record<string, string>} */
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
+const escape = (/** @type {string} */ text) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
 /** A tenth of a picture's unit is less than anybody sees. */
-const rounded = (text) => (
+const rounded = (/** @type {string} */ text) => (
   text.replace(/-?\d+\.\d+/g, (number) => `${Math.round(10 * Number(number)) / 10}`));
 
 class Element {
   #name;
   #drawn;
+  /** @type {Map<string, string>} */
   #attributes = new Map();
+  /** @type {(Element | string)[]} */
   #children = [];
 
+  /** @param {string} name @param {boolean} drawn within a picture */
   constructor(name, drawn) {
     this.#name = name;
     this.#drawn = drawn;
   }
 
+  /** @param {string} name @param {unknown} value */
   setAttribute(name, value) {
     this.#attributes.set(name, this.#drawn ? rounded(`${value}`) : `${value}`);
   }
 
+  /** @param {string} name */
   removeAttribute(name) {
     this.#attributes.delete(name);
   }
 
+  /** @param {(Element | string)[]} children */
   append(...children) {
     this.#children.push(...children);
   }
 
+  /** @param {string} text */
   set textContent(text) {
     this.#children = [text];
   }
@@ -53,6 +62,6 @@ class Element {
 }
 
 export const document = {
-  createElement: (name) => new Element(name, false),
-  createElementNS: (_, name) => new Element(name, true),
+  createElement: (/** @type {string} */ name) => new Element(name, false),
+  createElementNS: (/** @type {string} */ _, /** @type {string} */ name) => new Element(name, true),
 };

@@ -1,3 +1,4 @@
+// @ts-check
 // What search engines, and pages that show a link, are told of a page: pure, but for `h`.
 import { LANGUAGES } from '../../www/languages.js';
 import { h } from '../../www/view/dom.js';
@@ -15,7 +16,7 @@ const NAME = 'Hoyito';
 export const siteOf = (text) => {
   if (!text) return null;
   const site = URL.canParse(text) ? new URL(text) : null;
-  if (!/^https?:$/.test(site?.protocol) || site.search || site.hash || site.username) {
+  if (!site || !/^https?:$/.test(site.protocol) || site.search || site.hash || site.username) {
     throw new Error(`${text} is no address of a folder, like https://example.org/games/hoyito/`);
   }
   if (!site.pathname.endsWith('/')) site.pathname += '/';
@@ -34,7 +35,7 @@ export const addressing = (site, page) => (path) => {
 };
 
 /** `<` would be read as markup first. */
-const data = (value) => h('script', { type: 'application/ld+json' },
+const data = (/** @type {object} */ value) => h('script', { type: 'application/ld+json' },
   JSON.stringify({ '@context': 'https://schema.org', ...value }).replaceAll('<', '\\u003c'));
 
 const game = {
@@ -52,8 +53,10 @@ const game = {
  */
 const headOf = ({ site, page, oembed, words: { title, about }, versions, any }, thing) => {
   const at = addressing(site, page);
-  const open = (name, content) => h('meta', { property: `og:${name}`, content });
-  const version = (hreflang, path) => h('link', { rel: 'alternate', hreflang, href: at(path) });
+  const open = (/** @type {string} */ name, /** @type {string | number} */ content) => (
+    h('meta', { property: `og:${name}`, content }));
+  const version = (/** @type {string} */ hreflang, /** @type {string} */ path) => (
+    h('link', { rel: 'alternate', hreflang, href: at(path) }));
   return [
     open('type', 'website'), open('title', title), open('description', about),
     // Whoever fetches these reads no relative address.

@@ -1,8 +1,11 @@
+// @ts-check
 // The rules as a page without a script: what the game tells, all games under one another.
 import { LANGUAGES } from '../../www/languages.js';
 import { createTelling } from '../../www/rules/telling.js';
 import { h } from '../../www/view/dom.js';
 import { headOfRules } from './head.js';
+
+/** @import { I18n, Table } from '../../www/types.js' */
 
 /** No script, and nothing from elsewhere. */
 const POLICY = "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; "
@@ -22,19 +25,20 @@ export const languages = (words, hrefs, here) => LANGUAGES.flatMap((lang) => [
 
 /**
  * The whole page as text.
- * @param {{ i18n: import('../../www/types.js').I18n, table: import('../../www/types.js').Table,
- *   site: string | null, names: Record<string, string> }} parts `i18n` with the part of the rules;
- *   `names` of the languages
+ * @param {{ i18n: I18n, table: Table, site: string | null, names: Record<string, string> }} parts
+ *   `i18n` with the part of the rules; `names` of the languages
  */
 export const rulesPage = ({ i18n, table, site, names }) => {
   const { t } = i18n;
   const language = i18n.language();
   const title = t('rules.page.title');
-  const variants = ORDER.map((id) => table.variants().find((variant) => variant.id === id));
+  const all = table.variants();
+  const variants = ORDER.flatMap((id) => all.filter((variant) => variant.id === id));
   const telling = createTelling(i18n, table, variants, 'h2');
+  /** @type {[string, string, Element[]][]} */
   const sections = [
-    ...variants.map((variant) => (
-      [variant.id, t(`variant.${variant.id}.name`), telling.rulesOf(variant)])),
+    ...variants.map((variant) => (/** @type {[string, string, Element[]]} */ (
+      [variant.id, t(`variant.${variant.id}.name`), telling.rulesOf(variant)]))),
     ['games', t('rules.table.title'), telling.comparison()],
     ['history', t('rules.history'), telling.history()],
   ];
