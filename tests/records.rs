@@ -146,6 +146,17 @@ fn the_tags_that_are_kept_come_back() {
 }
 
 #[test]
+fn what_was_read_is_never_too_long_to_be_read_when_written() {
+    // A quotation mark within a text can do without a backslash, but is written with one.
+    let name = "\"".repeat(200_000);
+    let text = format!("[Variant \"hoyito-2\"]\n[South \"{name}\"]\n\n1. C *\n");
+    let loaded = read_record(&text).expect("a record");
+    let again = read_record(&write_record(&loaded.game, &loaded.tags)).expect("a record");
+    assert_eq!(again.game.now(), loaded.game.now());
+    assert_eq!(again.tags.get("South"), Some(&name[..1_000]));
+}
+
+#[test]
 fn a_start_that_is_over_already_is_no_damage() {
     for result in ["24-24", "*"] {
         let start = "hoyito-2 000000/000000 24-24 S";

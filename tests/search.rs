@@ -391,3 +391,37 @@ fn a_house_that_sows_for_ever_is_neither_valued_nor_chosen() {
         assert_eq!(found.iter().map(|found| found.0).collect::<Vec<_>>(), legal);
     }
 }
+
+#[test]
+fn the_best_line_is_played_to_what_its_house_is_worth() {
+    let tables = tables(Variant::HOYITO_2, 8);
+    let mut finished = 0;
+    for text in [
+        "hoyito-2 000311/002100 20-20 S",
+        "hoyito-2 000101/300111 20-20 S",
+        "hoyito-2 200010/310010 24-16 N",
+        "hoyito-2 111100/001111 20-20 S",
+    ] {
+        let mut search = Search::new(Variant::HOYITO_2, 16);
+        let position = position(text);
+        let mut analysis = Analysis::new(&mut search, position.into(), Goal::Values);
+        analysis.advance(&mut search, &tables, &mut |nodes| nodes < 1_000_000);
+        for value in analysis.values().to_vec() {
+            let line = analysis.line(&mut search, &tables, value.house, 40);
+            assert_eq!(line.first(), Some(&value.house), "{text}");
+            let mut game = Game::from_position(position);
+            for house in line {
+                game.play(house).expect("a legal sowing");
+            }
+            let [before, now] = [position, game.now().position].map(|at| {
+                let heap = |side: Side| at.captured[side].cast_signed();
+                heap(position.turn) - heap(position.turn.other())
+            });
+            if game.now().over.is_some() {
+                assert_eq!(Some(now - before), value.exact(), "{text}");
+                finished += 1;
+            }
+        }
+    }
+    assert!(finished > 3, "{finished}");
+}

@@ -1,5 +1,7 @@
 //! What positions are worth, for people and scripts.
 
+use std::fs;
+use std::path::Path;
 use std::time::Instant;
 
 use hoyito::endgame::Tables;
@@ -18,9 +20,9 @@ const SOWINGS: u64 = 20_000_000;
 const LINE: usize = 16;
 
 /// Prints the exact value of every opening house, with sowings looked at and time.
-pub(crate) fn solve(variant: Variant) -> Result<(), Refusal> {
+pub(crate) fn solve(variant: Variant, kept: Option<&Path>) -> Result<(), Refusal> {
     let begun = Instant::now();
-    let tables = tables(variant, None);
+    let tables = tables(&Position::opening(variant), kept)?;
     say!("tables of {} seeds in {:.1} s", tables.seeds(), begun.elapsed().as_secs_f64());
     let begun = Instant::now();
     let mut known: Vec<String> = Vec::new();
@@ -52,8 +54,8 @@ pub(crate) fn solve(variant: Variant) -> Result<(), Refusal> {
 }
 
 /// Prints what each house of a position is worth, and the best line.
-pub(crate) fn value(position: Position) -> Result<(), Refusal> {
-    let (mut search, tables, analysis) = analysed(position, Goal::Values, SOWINGS)?;
+pub(crate) fn value(position: Position, kept: Option<&Path>) -> Result<(), Refusal> {
+    let (mut search, tables, analysis) = analysed(position, Goal::Values, SOWINGS, kept)?;
     for value in analysis.values() {
         let line = analysis.line(&mut search, &tables, value.house, LINE);
         let line: Vec<String> =
@@ -64,8 +66,12 @@ pub(crate) fn value(position: Position) -> Result<(), Refusal> {
 }
 
 /// Prints the best house.
-pub(crate) fn best(position: Position, sowings: Option<u64>) -> Result<(), Refusal> {
-    let (_, _, analysis) = analysed(position, Goal::Best, sowings.unwrap_or(SOWINGS))?;
+pub(crate) fn best(
+    position: Position,
+    sowings: Option<u64>,
+    kept: Option<&Path>,
+) -> Result<(), Refusal> {
+    let (_, _, analysis) = analysed(position, Goal::Best, sowings.unwrap_or(SOWINGS), kept)?;
     if let Some(value) = analysis.best() {
         say!("{}", told(value, position.variant.row));
     }
@@ -81,7 +87,7 @@ pub(crate) fn speed(position: Position, sowings: u64) -> Result<(), Refusal> {
     if analysis.advance(&mut search, &tables, &mut |done| done < sowings) {
         return Err("the search ends before so many sowings".to_owned());
     }
-    println!("{} {}", analysis.nodes(), begun.elapsed().as_secs_f64());
+    say!("{} {}", analysis.nodes(), begun.elapsed().as_secs_f64());
     Ok(())
 }
 
@@ -89,9 +95,10 @@ fn analysed(
     mut position: Position,
     goal: Goal,
     sowings: u64,
+    kept: Option<&Path>,
 ) -> Result<(Search, Tables, Analysis), Refusal> {
     position.settle(&mut Sower::of(&position));
-    let tables = tables(position.variant, Some(position));
+    let tables = tables(&position, kept)?;
     let mut search = Search::new(position.variant, MEMORY_BITS);
     let mut analysis = Analysis::new(&mut search, position.into(), goal);
     if analysis.values().is_empty() {
@@ -112,11 +119,29 @@ fn told(value: HouseValue, row: u8) -> String {
     }
 }
 
-/// All tables there are, or those that a position's search can reach cheaply.
-fn tables(variant: Variant, position: Option<Position>) -> Tables {
-    let last_four_to = position.and_then(|position| position.last_four_to);
-    let mut tables = Tables::with_last_four_to(variant, last_four_to);
-    let most = position.map_or(u8::MAX, |position| position.board.total());
-    while tables.seeds() < most && tables.build_next(&mut |_, _| true).is_ok() {}
-    tables
+/// The tables that the search of a position can reach: captures take fours, and closed houses have
+/// none. They are read from the folder `kept`, or built and written there.
+fn tables(position: &Position, kept: Option<&Path>) -> Result<Tables, Refusal> {
+    let mut tables = Tables::with_last_four_to(position.variant, position.last_four_to);
+    let seeds = position.board.total();
+    let reached = seeds.is_multiple_of(4) && position.closed.is_empty();
+    while reached && tables.seeds() < seeds {
+        let seeds = tables.seeds() + 4;
+        let owned = if tables.last_four_to().is_some() { "-last4" } else { "" };
+        let name = format!("{}{owned}-{seeds}.table", position.variant.id);
+        let file = kept.map(|folder| folder.join(name));
+        let bytes = file.as_ref().and_then(|file| fs::read(file).ok());
+        if bytes.is_some_and(|bytes| tables.load(&bytes).is_ok()) {
+            continue;
+        }
+        if tables.build_next(&mut |_, _| true).is_err() {
+            break;
+        }
+        if let Some((file, bytes)) = file.zip(tables.to_bytes(seeds)) {
+            let folder = file.parent().unwrap_or(&file);
+            let written = fs::create_dir_all(folder).and_then(|()| fs::write(&file, bytes));
+            written.map_err(|error| format!("{}: {error}", file.display()))?;
+        }
+    }
+    Ok(tables)
 }

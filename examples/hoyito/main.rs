@@ -13,13 +13,15 @@ mod play;
 mod show;
 
 use std::io;
+use std::path::Path;
 use std::process::ExitCode;
 
 use hoyito::rules::{Position, Sower, Variant, perft};
 
 const USAGE: &str =
     "usage: hoyito perft VARIANT DEPTH | show POSITION | moves POSITION | play VARIANT
-       | solve VARIANT | value POSITION | best POSITION [--nodes N] | speed POSITION NODES";
+       | solve VARIANT | value POSITION | best POSITION [--nodes N] | speed POSITION NODES
+       --tables DIR keeps the tables that solve, value and best build";
 
 /// A mistake in what was asked, told in one line.
 type Refusal = String;
@@ -38,22 +40,33 @@ fn main() -> ExitCode {
 }
 
 fn run(words: &[&str]) -> Result<(), Refusal> {
-    match words {
-        ["perft", id, depth] => count(variant(id)?, depth)?,
-        ["show", rest @ ..] => show::board(&position(rest)?),
-        ["moves", rest @ ..] => show::moves(position(rest)?),
-        ["play", id] => play::play(variant(id)?)?,
-        ["solve", id] => analysis::solve(variant(id)?)?,
-        ["best", rest @ .., "--nodes", nodes] => {
-            analysis::best(position(rest)?, Some(sowings(nodes)?))?;
+    let (words, kept) = option(words, "--tables")?;
+    let kept = kept.map(Path::new);
+    let (words, nodes) = option(&words, "--nodes")?;
+    match (&words[..], nodes) {
+        (["best", rest @ ..], nodes) => {
+            analysis::best(position(rest)?, nodes.map(sowings).transpose()?, kept)?;
         }
-        ["best", .., "--nodes"] => return Err("a number of sowings is wanted".to_owned()),
-        ["best", rest @ ..] => analysis::best(position(rest)?, None)?,
-        ["value", rest @ ..] => analysis::value(position(rest)?)?,
-        ["speed", rest @ .., nodes] => analysis::speed(position(rest)?, sowings(nodes)?)?,
+        (["solve", id], None) => analysis::solve(variant(id)?, kept)?,
+        (["value", rest @ ..], None) => analysis::value(position(rest)?, kept)?,
+        _ if kept.is_some() => return Err(USAGE.to_owned()),
+        (["perft", id, depth], None) => count(variant(id)?, depth)?,
+        (["show", rest @ ..], None) => show::board(&position(rest)?),
+        (["moves", rest @ ..], None) => show::moves(position(rest)?),
+        (["play", id], None) => play::play(variant(id)?)?,
+        (["speed", rest @ .., nodes], None) => analysis::speed(position(rest)?, sowings(nodes)?)?,
         _ => return Err(USAGE.to_owned()),
     }
     Ok(())
+}
+
+/// The words without an option, and the word behind it.
+fn option<'a>(words: &[&'a str], name: &str) -> Result<(Vec<&'a str>, Option<&'a str>), Refusal> {
+    let Some(at) = words.iter().position(|word| *word == name) else {
+        return Ok((words.to_vec(), None));
+    };
+    let value = *words.get(at + 1).ok_or_else(|| format!("something is wanted after {name}"))?;
+    Ok(([&words[..at], &words[at + 2..]].concat(), Some(value)))
 }
 
 fn count(variant: Variant, depth: &str) -> Result<(), Refusal> {
@@ -81,5 +94,9 @@ fn or_stop(written: io::Result<()>) {
 /// A position, in one argument or in one a field.
 fn position(words: &[&str]) -> Result<Position, Refusal> {
     let text = words.join(" ");
+    if let Ok(variant) = Variant::by_id(text.trim()) {
+        let opening = Position::opening(variant);
+        return Err(format!("the position is missing behind {text}, such as \"{opening}\""));
+    }
     text.parse().map_err(|error| format!("bad position {text:?}, {error}"))
 }

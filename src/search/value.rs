@@ -39,13 +39,13 @@ impl HouseValue {
     }
 
     /// Takes in that the sowing was worth `value` or, where that lies outside the window, was
-    /// bounded by it.
+    /// bounded by it. Bounds never cross: only a table with wrong values makes them try.
     pub(super) fn learn(&mut self, value: i16, alpha: i16, beta: i16) {
         if value > alpha {
-            self.lower = self.lower.max(seeds(value));
+            self.lower = self.lower.max(seeds(value)).min(self.upper);
         }
         if value < beta {
-            self.upper = self.upper.min(seeds(value));
+            self.upper = self.upper.min(seeds(value)).max(self.lower);
         }
         self.guess(self.fine);
     }

@@ -34,7 +34,7 @@ impl Tags {
         self.0.get(Tags::place(name)?).map(String::as_str)
     }
 
-    /// Sets the text of a tag. Control characters in it are written as blanks.
+    /// Sets the text of a tag. Of it 1,000 characters are written, control characters as blanks.
     ///
     /// # Errors
     /// [`UnknownTag`] when no tag of that name is kept.

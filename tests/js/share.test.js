@@ -7,15 +7,7 @@ import {
   compare, gameFragment, positionFragment, readLink, sowingsOf,
 } from '../../www/share/link.js';
 import { createStorage } from '../../www/storage.js';
-
-/** A record as the engine writes them. */
-const recordOf = (turns, tags = {}) => {
-  const all = { Variant: 'hoyito-2', Game: 'a1b2c3d4', ...tags, Result: '*' };
-  const head = Object.entries(all).map(([name, value]) => (
-    `[${name} "${value.replace(/["\\]/g, '\\$&')}"]`));
-  const words = turns.map((turn, i) => (i % 2 ? turn : `${i / 2 + 1}. ${turn}`));
-  return `${head.join('\n')}\n\n${[...words, '*'].join(' ').replace(/(.{60,80}) /g, '$1\n')}\n`;
-};
+import { forgedLink as forged, recordOf } from './made.js';
 
 /** Turns of the longest game of long rows in the rules' vectors. */
 function longest() {
@@ -103,16 +95,6 @@ test('what a chat program has glued to the end of a link does no harm', () => {
     assert.equal(readLink(fragment + glue).kind, 'game', glue);
   }
 });
-
-/** A link whose check is right, whatever stands in it. */
-const forged = (fields) => {
-  const text = fields.flat().join('\n');
-  let hash = 0x811c9dc5;
-  for (const sign of text) hash = Math.imul(hash ^ sign.codePointAt(0), 0x01000193);
-  const check = ((hash >>> 0) % 36 ** 5).toString(36).padStart(5, '0');
-  const code = (words) => encodeURIComponent(words).replaceAll('.', '%2E').replaceAll('_', '%5F');
-  return `#${fields.map(([name, words]) => `${name}=${code(words)}`).join('.')}.check=${check}`;
-};
 
 test('no link brings more than words into the record', () => {
   const name = 'x"]\n[Variant "hoyito-3"]\n\n{\u0000';

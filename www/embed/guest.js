@@ -24,6 +24,8 @@ export const createGuest = async (query) => {
   const wishes = readWishes(query);
   await dressed('embed');
   document.documentElement.dataset.embed = wishes.controls;
+  // The page around has a main part of its own.
+  document.querySelector('main')?.setAttribute('role', 'none');
   const kept = new Map([['hoyito.settings', JSON.stringify({ sound: false, ...wishes.settings })]]);
   const shelf = createStorage(() => ({
     getItem: (name) => kept.get(name) ?? null,

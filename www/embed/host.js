@@ -85,14 +85,16 @@ export const createHost = (parts, origin, { load, arrange }) => {
     over = Boolean(view.over);
   }
 
-  let [width, row] = [0, 0];
+  let height = 0;
+  /** Tells the height wanted, once a change. It follows from the width, and so comes to rest. */
   function fit() {
-    const now = [root.clientWidth, store.get().view.row];
-    if (now[0] === width && now[1] === row || !now[0]) return;
-    [width, row] = now;
     const board = /** @type {HTMLElement} */ (page.board.firstElementChild);
+    if (!board.offsetWidth) return;
     const beside = root.offsetHeight - board.offsetHeight;
-    send('resize', { height: Math.ceil(beside + heightOf(row, board.offsetWidth)) });
+    const now = Math.ceil(beside + heightOf(store.get().view.row, board.offsetWidth));
+    if (now === height) return;
+    height = now;
+    send('resize', { height });
   }
 
   const { variant, position } = store.get().view;

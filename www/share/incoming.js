@@ -26,11 +26,19 @@ export function readText(pasted) {
 }
 
 /**
+ * A record without its tags and comments. Both patterns match wherever they begin to: one that can
+ * fail at the end of a long text, and begin again at each sign, would take minutes.
+ * @param {string} record
+ */
+const turnsIn = (record) => (
+  record.replace(/^(?:\s*\[[^\n]*)+/, '').replace(/\{[^}]*(\}|$)/g, ' '));
+
+/**
  * Whether a record has its last word, the result: else something may be missing at its end.
  * @param {string} record
  */
 export const endsWhole = (record) => (
-  /(^|\s)(\*|\d+-\d+)$/.test(record.replace(/\{[^}]*\}/g, ' ').trimEnd()));
+  /(^|\s)(\*|\d+-\d+)$/.test(turnsIn(record).trimEnd()));
 
 /** @type {(file: Pick<Blob, 'size' | 'arrayBuffer'>) => Promise<Incoming>} */
 export async function readFile(file) {

@@ -49,10 +49,14 @@ const fragmentOf = (fields) => {
   return `#${body}.check=${checkOf(fields)}`;
 };
 
-/** The tags of a record that the engine has written. @param {string} record */
-const tagsOf = (record) => new Map(
-  Array.from(record.matchAll(/^\[(\w+) "(.*)"\]$/gm), ([, name, value]) => (
-    [name, value.replace(/\\(.)/g, '$1')])));
+/**
+ * The tags of a record that the engine has written. It is parted into lines first: to the `^` and
+ * `$` of a pattern a line ends at U+2028 too, which can stand in a name.
+ * @param {string} record
+ */
+const tagsOf = (record) => new Map(record.split('\n')
+  .map((line) => line.match(/^\[(\w+) "(.*)"\]$/s) ?? [])
+  .map(([, name = '', value = '']) => [name, value.replace(/\\(.)/g, '$1')]));
 
 /** The houses sown and the passes in it, without a gap. @param {string} record */
 const turnsOf = (record) => record.split('\n').filter((line) => !line.startsWith('['))

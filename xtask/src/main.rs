@@ -1,6 +1,7 @@
 //! `cargo xtask`: set-up, build, play and test. Glue between tools; it knows nothing of the game.
 
 mod build;
+mod fuzz;
 mod onefile;
 mod package;
 mod play;

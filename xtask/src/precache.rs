@@ -19,6 +19,17 @@ const WORKER: &str = "sw.js";
 /// What takes a worker away again.
 const FAREWELL: &str = "www/offline/farewell.js";
 const PAGE: &str = "index.html";
+/// What runs in the pages around a board, and one such page; what other sites are told; the rules as
+/// pages, which the game has itself; the page in one file, which keeps nothing.
+const AROUND: [&str; 7] = [
+    "hoyito-embed.js",
+    "www/hoyito-embed.js",
+    "www/hoyito-gadget.js",
+    "www/demo/",
+    "oembed.json",
+    "rules/",
+    onefile::PAGE,
+];
 /// What stands in the page before its version, and what behind it.
 const STAMP: (&str, &str) = ("data-version=\"", "\"");
 /// Hexadecimal digits of a version.
@@ -95,16 +106,15 @@ fn gather(folder: &Path, under: &str, files: &mut Files) -> Result<()> {
     Ok(())
 }
 
-/// Not so the worker itself, which must never come from a cache, nor what is for readers of the code,
-/// nor what servers hide or read themselves, nor the page in one file, which keeps nothing, nor the
-/// rules as pages and what other sites ask for: those who play have the game's own rules, and what is
-/// not listed the worker leaves to the network.
+/// Not so the worker itself, which must never come from a cache, nor what is for readers of the code
+/// or beside the game, nor what servers hide or read themselves. What is not listed the worker leaves
+/// to the network.
 fn is_asked_for(address: &str) -> bool {
     let ours = address == WORKER || address == SOURCE;
-    let beside = address.starts_with("rules/") || ["oembed.json", onefile::PAGE].contains(&address);
+    let around = AROUND.iter().any(|place| address.starts_with(place));
     let idle = address.ends_with(".d.ts") || address.ends_with(".LICENSE");
     let hidden = address.split('/').any(|part| part.starts_with(['.', '_']));
-    !ours && !beside && !idle && !hidden
+    !ours && !around && !idle && !hidden
 }
 
 fn version(files: &Files, program: &str) -> String {
@@ -183,18 +193,10 @@ mod tests {
     #[test]
     fn the_worker_lists_what_is_asked_for_and_nothing_else() {
         let release = Release::new("list");
-        for idle in [
-            "hoyito.d.ts",
-            "www/a/idb.LICENSE",
-            ".nojekyll",
-            "_headers",
-            ".git/x",
-            "sw.js",
-            "rules/fr.html",
-            "rules/sheet.css",
-            "oembed.json",
-        ] {
-            release.put(idle, "x");
+        let around = ["hoyito-embed.js", "www/demo/index.html", "rules/fr.html", "oembed.json"];
+        let idle = ["hoyito.d.ts", "www/a/idb.LICENSE", ".nojekyll", "_headers", ".git/x", "sw.js"];
+        for name in [&around[..], &idle].concat() {
+            release.put(name, "x");
         }
         let (worker, _) = release.written();
         let listed: Vec<_> =

@@ -9,6 +9,8 @@ use super::{DRAW_AGREED, Game, NORTH_RESIGNED, SOUTH_RESIGNED, Tags};
 
 /// Columns of a line of turns, at most.
 const WIDTH: usize = 80;
+/// Characters of a tag's text, at most: whatever is written has to be short enough to be read.
+const LONGEST_TEXT: usize = 1_000;
 
 /// The record of `game` up to the present moment.
 #[must_use]
@@ -52,7 +54,8 @@ pub(super) fn result(game: &Game) -> String {
 
 fn tag(text: &mut String, name: &str, value: &str) {
     let _ = write!(text, "[{name} \"");
-    for character in value.chars().map(|c| if c.is_control() { ' ' } else { c }) {
+    let plain = value.chars().map(|c| if c.is_control() { ' ' } else { c });
+    for character in plain.take(LONGEST_TEXT) {
         if matches!(character, '"' | '\\') {
             text.push('\\');
         }

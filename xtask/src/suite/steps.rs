@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use xshell::{Shell, cmd};
 
 use crate::tools::{browser, node, programs, rust};
-use crate::{build, package, size};
+use crate::{build, fuzz, package, size};
 
 pub struct Step {
     pub name: &'static str,
@@ -31,13 +31,14 @@ const fn on_release(step: Step) -> Step {
     Step { needs_build: true, ..step }
 }
 
-pub const STEPS: [Step; 13] = [
+pub const STEPS: [Step; 14] = [
     step("fmt", "Rust code is formatted", fmt),
     step("clippy", "clippy on native code, warnings denied", clippy),
     step("clippy-wasm", "clippy on wasm32 code, warnings denied", clippy_wasm),
     step("doc", "rustdoc for both targets, warnings denied", doc),
     step("native", "Rust tests and doctests", native),
     step("wasm", "tests of the wasm boundary in headless Chromium", wasm),
+    step("fuzz", "a minute of fuzzing for each reader of texts, links and tables", fuzz::run),
     step(BUILD, "the release, by Trunk and Node", |sh, _| build::whole(sh, None)),
     on_release(step("tsc", "types of www against the engine's own", tsc)),
     step("eslint", "JavaScript linter, and the rooms of www kept apart", eslint),
@@ -49,7 +50,9 @@ pub const STEPS: [Step; 13] = [
 
 fn fmt(sh: &Shell, args: &[String]) -> Result<()> {
     rust::component(sh, "rustfmt")?;
-    Ok(cmd!(sh, "cargo fmt --all --check {args...}").run()?)
+    cmd!(sh, "cargo fmt --all --check {args...}").run()?;
+    // A workspace of its own.
+    Ok(cmd!(sh, "cargo fmt --manifest-path fuzz/Cargo.toml --check {args...}").run()?)
 }
 
 fn clippy(sh: &Shell, args: &[String]) -> Result<()> {

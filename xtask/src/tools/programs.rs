@@ -1,6 +1,6 @@
 //! Programs that `cargo install` brings.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use xshell::{Shell, cmd};
 
 use super::{find, version_in};
@@ -8,6 +8,7 @@ use crate::project;
 
 /// Newer ones want a newer Rust than this project does.
 const TRUNK: [u32; 3] = [0, 21, 14];
+const CARGO_FUZZ: [u32; 3] = [0, 13, 2];
 
 /// Gets Trunk, if there is none or an older one.
 pub fn trunk(sh: &Shell) -> Result<()> {
@@ -26,6 +27,24 @@ pub fn wasm_bindgen(sh: &Shell) -> Result<()> {
         return Ok(());
     }
     install(sh, "wasm-bindgen-cli", wanted, &[])
+}
+
+/// Gets cargo-fuzz, if there is none or an older one.
+pub fn cargo_fuzz(sh: &Shell) -> Result<()> {
+    if installed(sh, "cargo-fuzz").is_some_and(|version| version >= CARGO_FUZZ) {
+        return Ok(());
+    }
+    install(sh, "cargo-fuzz", CARGO_FUZZ, &[])
+}
+
+/// Says what is wrong if there is nothing to build libFuzzer with.
+pub fn cpp(sh: &Shell) -> Result<()> {
+    if cfg!(windows) || sh.var_os("CXX").is_some() || find(sh, "c++").is_some() {
+        return Ok(());
+    }
+    bail!(
+        "fuzzing needs a C++ compiler, for libFuzzer: install one (Debian's package is g++), or set CXX to its path"
+    )
 }
 
 fn installed(sh: &Shell, name: &str) -> Option<[u32; 3]> {

@@ -1,0 +1,4 @@
+//! Position texts.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| hoyito_fuzz::position(&String::from_utf8_lossy(bytes)));
