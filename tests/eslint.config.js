@@ -125,6 +125,7 @@ export default [
     languageOptions: { globals: globals.worker },
     rules: { 'no-restricted-globals': ['error', 'document', 'window'] },
   },
+  { files: ['xtask/pages/*.js'], languageOptions: { globals: globals.node } },
   {
     files: ['tests/**/*.js'],
     // Functions that Playwright hands to the page see the browser's globals.

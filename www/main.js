@@ -17,6 +17,7 @@ import {
 } from './store.js';
 import { createTable } from './table.js';
 import { createBoard } from './view/board.js';
+import { h } from './view/dom.js';
 import { createMoves } from './view/moves.js';
 import { createPage, guardClicks } from './view/page.js';
 
@@ -29,7 +30,11 @@ const root = /** @type {HTMLElement} */ (document.querySelector('[data-hoyito]')
 let language = chosenOf([query.get('lang'), ...navigator.languages]);
 
 start().catch(async (error) => {
-  root.textContent = createI18n(await loadTexts(language, ''), language).t('notice.startFailed');
+  // The rules in this language, which a release has as a page without a script.
+  const rules = root.querySelector(`[lang=${language}]`) ?? '';
+  const { t } = createI18n(await loadTexts(language, ''), language);
+  root.lang = language;
+  root.replaceChildren(h('p', { class: 'failed' }, t('notice.startFailed'), ' ', rules));
   throw error;
 });
 

@@ -83,10 +83,3 @@ function forgive(troubles, pattern) {
     if (pattern.test(troubles[index])) troubles.splice(index, 1);
   }
 }
-
-test('a missing script leaves a readable message, not a blank page', async ({ page, troubles }) => {
-  await page.route('**/view/board.js', (route) => route.fulfill({ status: 404 }));
-  await page.goto('./');
-  await expect(page.locator('.loading')).toBeVisible({ timeout: 15_000 });
-  forgive(troubles, /(board|main)\.js/);
-});

@@ -26,10 +26,13 @@ const forms = (value) => (typeof value === 'string' ? [value] : Object.values(va
 const placeholders = (text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 const holes = (value) => new Set(forms(value).flatMap(placeholders).filter((name) => name !== 'n'));
 
-/** Programs without their comments. */
-const sources = files.filter((name) => name.endsWith('.js') && !/^(locales|vendor)\//.test(name))
-  .map((name) => [name, readFileSync(new URL(name, www), 'utf8')
-    .replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')]);
+/** Programs without their comments, and those that make pages of the same texts. */
+const sources = [
+  ...files.filter((name) => name.endsWith('.js') && !/^(locales|vendor)\//.test(name)),
+  ...readdirSync(new URL('../xtask/pages', www)).filter((name) => name.endsWith('.js'))
+    .map((name) => `../xtask/pages/${name}`),
+].map((name) => [name, readFileSync(new URL(name, www), 'utf8')
+  .replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')]);
 
 test('a language is found by what it is called in browsers', () => {
   assert.equal(chosenOf([null, '', 'xx', 'EN-gb']), 'en');

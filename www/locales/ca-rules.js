@@ -110,6 +110,14 @@ export default {
       three: 'Mancala World, «Hoyito III», llegit en català',
     },
     sourcesHow: 'No hem vist les notes de camp mateixes, només el que en diuen aquestes pàgines.',
+
+    // Of the page of rules that stands beside the game.
+    page: {
+      title: 'Les regles de l’Hoyito',
+      play: 'Juga a l’Hoyito',
+      about: 'Com es juga a l’Hoyito, el mancala de la República Dominicana: les regles dels seus '
+        + 'quatre jocs, pas a pas en taulers de partides reals, i d’on venen.',
+    },
   },
 
   keys: {

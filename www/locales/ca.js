@@ -158,7 +158,7 @@ export default {
     drawDeclined: 'L’ordinador va guanyant i continua jugant.',
     failed: 'L’ordinador s’ha aturat dues vegades en aquesta jugada.',
     notLoaded: 'Aquesta part no s’ha pogut carregar. Torna-ho a provar quan tinguis connexió.',
-    startFailed: 'No s’ha pogut carregar el joc. Torna a carregar la pàgina per provar-ho un altre '
-      + 'cop.',
+    startFailed: 'No s’ha pogut carregar el joc, que necessita WebAssembly. Torna a carregar la '
+      + 'pàgina per provar-ho un altre cop.',
   },
 };

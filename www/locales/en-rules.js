@@ -104,6 +104,14 @@ export default {
       three: 'Mancala World, “Hoyito III”, read in Catalan',
     },
     sourcesHow: 'We did not see the field notes themselves, only what these pages tell of them.',
+
+    // Of the page of rules that stands beside the game.
+    page: {
+      title: 'The rules of Hoyito',
+      play: 'Play Hoyito',
+      about: 'How to play Hoyito, the mancala of the Dominican Republic: the rules of its four '
+        + 'games, shown step by step on boards from real games, and where they come from.',
+    },
   },
 
   keys: {

@@ -156,6 +156,7 @@ export default {
     drawDeclined: 'The computer is ahead and plays on.',
     failed: 'The computer stopped twice at this move.',
     notLoaded: 'This part could not be loaded. Try again when you are online.',
-    startFailed: 'The game could not be loaded. Reload the page to try again.',
+    startFailed: 'The game could not be loaded; it needs WebAssembly. Reload the page to try '
+      + 'again.',
   },
 };

@@ -110,6 +110,14 @@ export default {
     },
     sourcesHow: 'No hemos visto las notas de campo mismas, solo lo que estas páginas cuentan de '
       + 'ellas.',
+
+    // Of the page of rules that stands beside the game.
+    page: {
+      title: 'Las reglas del Hoyito',
+      play: 'Jugar al Hoyito',
+      about: 'Cómo se juega al Hoyito, el mancala de la República Dominicana: las reglas de sus '
+        + 'cuatro juegos, paso a paso en tableros de partidas reales, y de dónde vienen.',
+    },
   },
 
   keys: {

@@ -157,6 +157,7 @@ export default {
     drawDeclined: 'La computadora va ganando y sigue jugando.',
     failed: 'La computadora se detuvo dos veces en esta jugada.',
     notLoaded: 'Esta parte no se pudo cargar. Inténtalo de nuevo cuando tengas conexión.',
-    startFailed: 'No se pudo cargar el juego. Vuelve a cargar la página para intentarlo otra vez.',
+    startFailed: 'No se pudo cargar el juego, que necesita WebAssembly. Vuelve a cargar la página '
+      + 'para intentarlo otra vez.',
   },
 };

@@ -117,6 +117,14 @@ export default {
     },
     sourcesHow: 'Nous n’avons pas vu les notes de terrain elles-mêmes, seulement ce qu’en disent '
       + 'ces pages.',
+
+    // Of the page of rules that stands beside the game.
+    page: {
+      title: 'Les règles du Hoyito',
+      play: 'Jouer au Hoyito',
+      about: 'Comment jouer au Hoyito, le mancala de la République dominicaine : les règles de ses '
+        + 'quatre jeux, pas à pas sur des plateaux tirés de vraies parties, et leur origine.',
+    },
   },
 
   keys: {

@@ -158,6 +158,7 @@ export default {
     drawDeclined: 'L’ordinateur est en tête et continue.',
     failed: 'L’ordinateur s’est arrêté deux fois sur ce coup.',
     notLoaded: 'Cet élément n’a pas pu être chargé. Réessayez une fois en ligne.',
-    startFailed: 'Le jeu n’a pas pu être chargé. Rechargez la page pour réessayer.',
+    startFailed: 'Le jeu, qui demande WebAssembly, n’a pas pu être chargé. Rechargez la page pour '
+      + 'réessayer.',
   },
 };

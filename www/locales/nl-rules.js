@@ -113,6 +113,14 @@ export default {
     },
     sourcesHow: 'De veldnotities zelf hebben we niet gezien, alleen wat deze pagina’s erover '
       + 'vertellen.',
+
+    // Of the page of rules that stands beside the game.
+    page: {
+      title: 'De regels van Hoyito',
+      play: 'Speel Hoyito',
+      about: 'Hoe je Hoyito speelt, de mancala van de Dominicaanse Republiek: de regels van de '
+        + 'vier spellen, stap voor stap op borden uit echte partijen, en waar ze vandaan komen.',
+    },
   },
 
   keys: {

@@ -157,6 +157,7 @@ export default {
     drawDeclined: 'De computer staat voor en speelt door.',
     failed: 'De computer is bij deze zet twee keer blijven steken.',
     notLoaded: 'Dit onderdeel kon niet worden geladen. Probeer het opnieuw als je online bent.',
-    startFailed: 'Het spel kon niet worden geladen. Laad de pagina opnieuw.',
+    startFailed: 'Het spel, dat WebAssembly nodig heeft, kon niet worden geladen. Laad de pagina '
+      + 'opnieuw.',
   },
 };

@@ -109,6 +109,14 @@ export default {
       three: 'Mancala World, „Hoyito III”, czytane po katalońsku',
     },
     sourcesHow: 'Samych notatek z badań nie widzieliśmy, tylko to, co mówią o nich te strony.',
+
+    // Of the page of rules that stands beside the game.
+    page: {
+      title: 'Zasady gry Hoyito',
+      play: 'Zagraj w Hoyito',
+      about: 'Jak grać w Hoyito, mankalę z Dominikany: zasady czterech odmian, pokazane krok po '
+        + 'kroku na planszach z prawdziwych partii, i skąd pochodzą.',
+    },
   },
 
   keys: {

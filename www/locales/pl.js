@@ -159,6 +159,7 @@ export default {
     drawDeclined: 'Komputer prowadzi i gra dalej.',
     failed: 'Komputer dwa razy utknął na tym ruchu.',
     notLoaded: 'Nie udało się wczytać tej części. Spróbuj ponownie, gdy wróci internet.',
-    startFailed: 'Nie udało się wczytać gry. Odśwież stronę, by spróbować ponownie.',
+    startFailed: 'Nie udało się wczytać gry, która wymaga WebAssembly. Odśwież stronę, by '
+      + 'spróbować ponownie.',
   },
 };

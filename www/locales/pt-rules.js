@@ -113,6 +113,14 @@ export default {
       three: 'Mancala World, “Hoyito III”, lido em catalão',
     },
     sourcesHow: 'Não vimos as próprias notas de campo, só o que estas páginas contam delas.',
+
+    // Of the page of rules that stands beside the game.
+    page: {
+      title: 'As regras do Hoyito',
+      play: 'Jogar Hoyito',
+      about: 'Como jogar Hoyito, o mancala da República Dominicana: as regras dos seus quatro '
+        + 'jogos, passo a passo em tabuleiros de partidas reais, e de onde vêm.',
+    },
   },
 
   keys: {

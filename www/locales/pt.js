@@ -159,6 +159,7 @@ export default {
     drawDeclined: 'O computador está na frente e continua a jogar.',
     failed: 'O computador parou duas vezes nesta jogada.',
     notLoaded: 'Não foi possível carregar este item. Tente de novo quando estiver on-line.',
-    startFailed: 'Não foi possível carregar o jogo. Recarregue a página para tentar de novo.',
+    startFailed: 'Não foi possível carregar o jogo, que precisa de WebAssembly. Recarregue a '
+      + 'página para tentar de novo.',
   },
 };

@@ -1,6 +1,6 @@
 /** The words of the rules' pages. Types alone: the page does not load this file. */
 
-import type { Shown, Side } from '../types.js';
+import type { Shown, Side, VariantView } from '../types.js';
 
 /** A moment of a sowing, as a picture shows it. */
 export interface Frame {
@@ -32,4 +32,14 @@ export interface Field {
     count: { x: number; y: number };
     letter: { x: number; y: number };
   }[];
+}
+
+/** The rules as elements to be put one under another. */
+export interface Telling {
+  /** Of one game, its pictures and conventions with them. */
+  rulesOf(variant: VariantView): Element[];
+  /** The games in one table. */
+  comparison(): Element[];
+  /** Where the games and their rules come from. */
+  history(): Element[];
 }

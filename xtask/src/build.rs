@@ -9,7 +9,19 @@ use xshell::{Shell, cmd};
 use crate::tools::{programs, rust};
 use crate::{onefile, precache, project};
 
-/// Builds the release into `dist/`, after getting what that takes.
+/// Where the release will be, if that is not said on the command line.
+const ADDRESS: &str = "HOYITO_ADDRESS";
+
+/// `build [--address URL]`
+pub fn command(sh: &Shell, options: &[String]) -> Result<()> {
+    match options {
+        [] => whole(sh, None),
+        [option, address] if option == "--address" => whole(sh, Some(address)),
+        _ => bail!("build takes --address URL, or nothing"),
+    }
+}
+
+/// Builds the release into `dist/`, after getting what that takes. It plays, and Node is not needed.
 pub fn release(sh: &Shell) -> Result<()> {
     rust::wasm_target(sh)?;
     programs::trunk(sh)?;
@@ -26,12 +38,22 @@ pub fn release(sh: &Shell) -> Result<()> {
 }
 
 /// Builds the release with what Node makes of it: the page in one file, which stands in where a frame
-/// is cut off from its origin.
-pub fn whole(sh: &Shell) -> Result<()> {
+/// is cut off from its origin, and the rules as pages. An address, here or in `HOYITO_ADDRESS`, is that
+/// of the folder where the release will be; without one nothing in it names a host.
+pub fn whole(sh: &Shell, address: Option<&str>) -> Result<()> {
     release(sh)?;
     let (dist, parts) = (project::dist(), project::root().join("target/onefile"));
     let page = onefile::page(sh, &dist, &parts)?;
-    Ok(fs::write(dist.join(onefile::PAGE), page)?)
+    fs::write(dist.join(onefile::PAGE), page)?;
+    let address = address.map(str::to_owned).or_else(|| sh.var(ADDRESS).ok());
+    // Node says of each module that it had to find out what it is.
+    let quiet = "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON";
+    cmd!(sh, "node {quiet} xtask/pages/build.js {dist} {address...}")
+        .quiet()
+        .run()
+        .context("the pages of the rules could not be made")?;
+    // The game's page names them now, and the service worker knows that page by its hash.
+    precache::write(&dist)
 }
 
 /// Has the wasm name sources alike on every machine. Cargo parts these flags at blanks, so a folder

@@ -19,7 +19,8 @@ use anyhow::{Result, bail};
 
 const USAGE: &str = "\
 cargo xtask play                     build the release and serve it on a free local port
-cargo xtask build                    build the release into dist/
+cargo xtask build [--address URL]    build the release into dist/, with the rules as pages; the
+                                     address of the folder where it will be is for its metadata
 cargo xtask package                  build the release and pack it into package/: an archive for web
                                      servers, the page in one file, and their checksums
 cargo xtask serve [OPTIONS]          serve dist/ as it is
@@ -57,9 +58,9 @@ fn run(args: &[String]) -> Result<ExitCode> {
     let sh = project::shell()?;
     match (command.as_str(), rest) {
         ("play", []) => play::play(&sh)?,
-        ("build", []) => build::whole(&sh)?,
+        ("build", options) => build::command(&sh, options)?,
         ("package", []) => {
-            build::whole(&sh)?;
+            build::whole(&sh, None)?;
             package::pack(&sh)?;
         }
         ("serve", options) => serve::command(options)?,
@@ -67,7 +68,7 @@ fn run(args: &[String]) -> Result<ExitCode> {
         ("squeeze", []) => build::squeeze(&sh)?,
         ("precache", [dist]) => precache::write(Path::new(dist))?,
         ("precache", _) => bail!("precache takes a folder\n\n{USAGE}"),
-        ("play" | "build" | "package" | "squeeze", _) => {
+        ("play" | "package" | "squeeze", _) => {
             bail!("{command} takes no arguments\n\n{USAGE}")
         }
         _ => bail!("there is no command {command}\n\n{USAGE}"),

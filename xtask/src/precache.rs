@@ -19,9 +19,17 @@ const WORKER: &str = "sw.js";
 /// What takes a worker away again.
 const FAREWELL: &str = "www/offline/farewell.js";
 const PAGE: &str = "index.html";
-/// What runs in the pages around a board, and one such page.
-const AROUND: [&str; 4] =
-    ["hoyito-embed.js", "www/hoyito-embed.js", "www/hoyito-gadget.js", "www/demo/"];
+/// What runs in the pages around a board, and one such page; what other sites are told; the rules as
+/// pages, which the game has itself; the page in one file, which keeps nothing.
+const AROUND: [&str; 7] = [
+    "hoyito-embed.js",
+    "www/hoyito-embed.js",
+    "www/hoyito-gadget.js",
+    "www/demo/",
+    "oembed.json",
+    "rules/",
+    onefile::PAGE,
+];
 /// What stands in the page before its version, and what behind it.
 const STAMP: (&str, &str) = ("data-version=\"", "\"");
 /// Hexadecimal digits of a version.
@@ -99,15 +107,14 @@ fn gather(folder: &Path, under: &str, files: &mut Files) -> Result<()> {
 }
 
 /// Not so the worker itself, which must never come from a cache, nor what is for readers of the code
-/// or for pages that have the game in a frame, nor what servers hide or read themselves, nor the page
-/// in one file, which keeps nothing.
+/// or beside the game, nor what servers hide or read themselves. What is not listed the worker leaves
+/// to the network.
 fn is_asked_for(address: &str) -> bool {
     let ours = address == WORKER || address == SOURCE;
     let around = AROUND.iter().any(|place| address.starts_with(place));
     let idle = address.ends_with(".d.ts") || address.ends_with(".LICENSE");
-    let in_one = address == onefile::PAGE;
     let hidden = address.split('/').any(|part| part.starts_with(['.', '_']));
-    !ours && !around && !idle && !in_one && !hidden
+    !ours && !around && !idle && !hidden
 }
 
 fn version(files: &Files, program: &str) -> String {
@@ -186,7 +193,7 @@ mod tests {
     #[test]
     fn the_worker_lists_what_is_asked_for_and_nothing_else() {
         let release = Release::new("list");
-        let around = ["hoyito-embed.js", "www/hoyito-embed.js", "www/demo/index.html"];
+        let around = ["hoyito-embed.js", "www/demo/index.html", "rules/fr.html", "oembed.json"];
         let idle = ["hoyito.d.ts", "www/a/idb.LICENSE", ".nojekyll", "_headers", ".git/x", "sw.js"];
         for name in [&around[..], &idle].concat() {
             release.put(name, "x");

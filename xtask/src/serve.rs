@@ -131,6 +131,7 @@ fn mime(path: &Path) -> &'static str {
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "jpg" => "image/jpeg",
         "woff2" => "font/woff2",
         _ => "application/octet-stream",
     }

@@ -41,7 +41,7 @@ pub const STEPS: [Step; 14] = [
     step("native", "Rust tests and doctests", native),
     step("wasm", "tests of the wasm boundary in headless Chromium", wasm),
     step("fuzz", "a minute of fuzzing for each reader of texts, links and tables", fuzz::run),
-    step(BUILD, "the release, by Trunk", |sh, _| build::whole(sh)),
+    step(BUILD, "the release, by Trunk and Node", |sh, _| build::whole(sh, None)),
     on_release(step("tsc", "types of www against the engine's own", tsc)),
     step("eslint", "JavaScript linter, and the rooms of www kept apart", eslint),
     step("unit", "JavaScript unit tests", unit),
