@@ -4,6 +4,7 @@ mod build;
 mod package;
 mod play;
 mod precache;
+mod preload;
 mod project;
 mod serve;
 mod size;
@@ -25,7 +26,8 @@ cargo xtask serve [OPTIONS]          serve dist/ as it is
       --under PATH  the path it is served under, / if not given
       --dist DIR    another folder than dist/
 cargo xtask squeeze                  minify the release that Trunk is building: its hook
-cargo xtask precache DIR             write anew the service worker of a release that was changed
+cargo xtask precache DIR             write anew the list of what is loaded first and the service worker
+                                     of a release that was changed
 cargo xtask test [STEP...] [-- ARG]  run the whole suite, or the steps named;
                                      arguments after -- go to the tool of a single step
 cargo xtask test --list              list the steps
@@ -63,7 +65,7 @@ fn run(args: &[String]) -> Result<ExitCode> {
         ("serve", options) => serve::command(options)?,
         ("test", options) => return suite::command(&sh, options),
         ("squeeze", []) => build::squeeze(&sh)?,
-        ("precache", [dist]) => precache::write(Path::new(dist))?,
+        ("precache", [dist]) => build::finish(Path::new(dist))?,
         ("precache", _) => bail!("precache takes a folder\n\n{USAGE}"),
         ("play" | "build" | "package" | "squeeze", _) => {
             bail!("{command} takes no arguments\n\n{USAGE}")

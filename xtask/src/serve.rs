@@ -1,11 +1,14 @@
 //! A small server of static files, on this machine alone.
 
-use std::fs::File;
+use std::fs;
 use std::io::{self, Read, Write};
 use std::net::Ipv4Addr;
 use std::path::{Component, Path, PathBuf};
+use std::time::UNIX_EPOCH;
 
 use anyhow::{Context, Result, anyhow, bail};
+use flate2::Compression;
+use flate2::read::GzEncoder;
 use tiny_http::{HTTPVersion, Header, Method, Request, Response, Server};
 
 use crate::project;
@@ -82,16 +85,59 @@ impl Site {
             return send(request, Response::empty(301).with_header(header("Location", &folder)));
         }
         let file = file_of(&self.dist, &self.under, request.url())
-            .and_then(|path| Some((File::open(&path).ok()?, mime(&path))));
-        let Some((file, mime)) = file else {
+            .and_then(|path| Some((fs::read(&path).ok()?, tag(&path).ok()?, path)));
+        let Some((content, tag, path)) = file else {
             return send(request, Response::from_string("not found\n").with_status_code(404));
         };
-        let response = Response::from_file(file)
-            .with_header(header("Content-Type", mime))
-            .with_header(header("X-Content-Type-Options", "nosniff"))
-            .with_header(header("Cache-Control", "no-cache"));
+        let known = value(&request, "If-None-Match").is_some_and(|tags| tags.contains(&tag));
+        let packs = value(&request, "Accept-Encoding").is_some_and(accepts_gzip) && shrinks(&path);
+        let mut headers = vec![
+            header("Content-Type", mime(&path)),
+            header("X-Content-Type-Options", "nosniff"),
+            header("Cache-Control", "no-cache"),
+            header("ETag", &tag),
+            header("Vary", "Accept-Encoding"),
+        ];
+        let (status, body) = match (known, packs) {
+            (true, _) => (304, Vec::new()),
+            (false, true) => {
+                headers.push(header("Content-Encoding", "gzip"));
+                (200, gzip(&content)?)
+            }
+            (false, false) => (200, content),
+        };
+        let length = body.len();
+        let response = Response::new(status.into(), headers, &body[..], Some(length), None);
         send(request, response)
     }
+}
+
+/// What is asked in a request's header.
+fn value<'a>(request: &'a Request, name: &'static str) -> Option<&'a str> {
+    let asked = request.headers().iter().find(|header| header.field.equiv(name))?;
+    Some(asked.value.as_str())
+}
+
+fn accepts_gzip(encodings: &str) -> bool {
+    encodings.split(',').any(|encoding| encoding.trim() == "gzip")
+}
+
+/// Hosts send these packed; pictures are so already.
+fn shrinks(path: &Path) -> bool {
+    !matches!(mime(path), "image/png" | "font/woff2" | "application/octet-stream")
+}
+
+fn gzip(content: &[u8]) -> io::Result<Vec<u8>> {
+    let mut packed = Vec::new();
+    GzEncoder::new(content, Compression::default()).read_to_end(&mut packed)?;
+    Ok(packed)
+}
+
+/// Tells one content of a file from the next. Weak: packed or not, it is the same.
+fn tag(path: &Path) -> io::Result<String> {
+    let file = fs::metadata(path)?;
+    let changed = file.modified()?.duration_since(UNIX_EPOCH).unwrap_or_default();
+    Ok(format!("W/\"{:x}-{:x}\"", changed.as_nanos(), file.len()))
 }
 
 /// The site's address as it should be, if one asks for it without the last slash: without it, all
@@ -162,6 +208,24 @@ mod tests {
         assert_eq!(folder.as_deref(), Some("/a/b/?lang=en"));
         assert_eq!(folder_of("/a/b/", "/a/b/"), None);
         assert_eq!(folder_of("/", "/"), None);
+    }
+
+    #[test]
+    fn what_shrinks_is_packed_when_that_is_asked_for() {
+        assert!(accepts_gzip("br, gzip") && accepts_gzip("gzip") && !accepts_gzip("br, identity"));
+        assert!(shrinks(Path::new("a.wasm")) && shrinks(Path::new("a.svg")));
+        assert!(!shrinks(Path::new("a.png")) && !shrinks(Path::new("a.bin")));
+        let mut plain = String::new();
+        let packed = gzip(b"hoyito hoyito hoyito hoyito").unwrap();
+        flate2::read::GzDecoder::new(&packed[..]).read_to_string(&mut plain).unwrap();
+        assert_eq!(plain, "hoyito hoyito hoyito hoyito");
+    }
+
+    #[test]
+    fn a_file_keeps_its_tag_and_no_other_has_it() {
+        let here = |name| tag(&Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap();
+        assert_eq!(here("Cargo.toml"), here("Cargo.toml"));
+        assert_ne!(here("Cargo.toml"), here("src/main.rs"));
     }
 
     #[test]
