@@ -1,4 +1,5 @@
 // @ts-check
+import { chosenOf, loadTexts } from './languages.js';
 import { createKeeper, createStorage } from './storage.js';
 import { defaultSettings } from './store.js';
 import { dressed } from './view/dom.js';
@@ -28,6 +29,13 @@ export async function dress(settings) {
   }
 }
 
-// The page begins with this module, and its ground is painted when a theme is on.
-export const ready = dress(createKeeper(createStorage(), () => {}).settings(defaultSettings));
+// The page begins with this module: its ground is painted when a theme is on, and its texts, whose
+// language is known first here, are on their way while the rest comes.
+const settings = createKeeper(createStorage(), () => {}).settings(defaultSettings);
+export const ready = dress(settings);
+const asked = new URLSearchParams(location.search).get('lang');
+export const language = chosenOf([asked, settings.language, ...navigator.languages]);
+export const texts = loadTexts(language, '');
+// Whoever waits for them hears of it.
+texts.catch(() => {});
 import('./main.js');

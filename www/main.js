@@ -1,15 +1,15 @@
 // @ts-check
 import { createClient } from './ai/client.js';
 import { createEndgame } from './ai/endgame.js';
-import { dress, ready } from './dress.js';
+import { dress, language, ready, texts } from './dress.js';
 import { loadEngine } from './engine.js';
 import { startWorker } from './files.js';
 import { createGame } from './game.js';
 import { createI18n } from './i18n.js';
 import { houseOf, listenToKeys } from './keyboard.js';
-import { chosenOf, loadTexts } from './languages.js';
+import { loadTexts } from './languages.js';
 import { boardModel } from './model.js';
-import { createPlayback } from './playback.js';
+import { createPlayback, pause } from './playback.js';
 import { createKeeper, createStorage, takeUp } from './storage.js';
 import {
   changed, choiceOf, createStore, defaultSettings, farSide, initialState, isBusy, roundAhead,
@@ -17,7 +17,7 @@ import {
 } from './store.js';
 import { createTable } from './table.js';
 import { createBoard } from './view/board.js';
-import { createMoves } from './view/moves.js';
+import { dressed } from './view/dom.js';
 import { createPage, guardClicks } from './view/page.js';
 
 /** @import { Desk } from './analysis/types.js' */
@@ -32,9 +32,6 @@ const keeper = createKeeper(shelf, (trouble) => complain(trouble));
 let complain = () => {};
 /** In a page of somebody else's there is no sound until it is asked for. */
 const settings = keeper.settings({ ...defaultSettings, sound: self === top });
-const asked = new URLSearchParams(location.search).get('lang');
-const language = chosenOf([asked, settings.language, ...navigator.languages]);
-const texts = loadTexts(language, '');
 
 start().catch(async (error) => {
   root.textContent = createI18n(await texts, language).t('notice.startFailed');
@@ -43,10 +40,12 @@ start().catch(async (error) => {
 
 async function start() {
   const client = createClient(() => startWorker('worker'), () => endgame.renew());
-  client.warm();
-  const [engine, messages] = await Promise.all([loadEngine(), texts, ready]);
+  const [engine, i18n] = await Promise.all([
+    loadEngine(), texts.then((messages) => createI18n(messages, language, loadTexts)), ready,
+  ]);
+  // What has been loaded and what draws the page are tasks of their own.
+  await pause(0);
   const table = createTable(engine);
-  const i18n = createI18n(messages, language, loadTexts);
   const { t } = i18n;
   const page = createPage(root, i18n, (deed) => actions[deed]());
   const { say, notify } = page;
@@ -126,6 +125,11 @@ async function start() {
   const withScore = later(async () => (
     (await import('./view/score.js')).createScore(root, i18n)));
   let scored = false;
+  const withMoves = later(async () => {
+    const [{ createMoves }] = await Promise.all([import('./view/moves.js'), dressed('moves')]);
+    return createMoves(page.moves, i18n, game.goTo);
+  });
+  let listed = false;
   const withFacing = later(async () => (
     (await import('./view/facing.js')).createFacing(root, i18n, store)));
   const atDesk = (/** @type {keyof Desk} */ deed) => () => withDesk((there) => there[deed]());
@@ -170,14 +174,14 @@ async function start() {
   };
   document.documentElement.lang = language;
   const board = createBoard(page.board, { t, onActivate: game.press, onPeek: game.peek });
-  const drawMoves = createMoves(page.moves, i18n, game.goTo);
   store.subscribe((state) => {
     dress(state.settings);
     if (farSide(state)) withFacing(() => {});
     scored ||= Boolean(state.match);
     if (scored) withScore((draw) => draw(state.match));
     page.render(state);
-    drawMoves(state);
+    listed ||= state.history.length > 0;
+    if (listed) withMoves((draw) => draw(state));
     if (!state.playback) board.set(boardModel(i18n, state));
     endgame.want();
   });
@@ -212,6 +216,7 @@ async function start() {
   // Before the game is written down anew.
   if (damaged) withMore((more) => more.rescue(damaged));
   game.open();
+  client.warm();
   // Its first sentence must not come after what a later one leads to.
   withEar(() => {});
   if (settings.analysis) actions.analysis();

@@ -48,7 +48,10 @@ export function createStage(field) {
       const at = layout.houses[over].hole;
       hand.forEach((id, i) => rest(id, inHand(layout, at, hand.length - 1 - i), aloft, 1));
     },
-    /** @param {Places} places @param {Layout} now */
+    /**
+     * The pieces of it, to be laid one after the other.
+     * @param {Places} places @param {Layout} now @returns {(() => void)[]}
+     */
     layAll(places, now) {
       layout = now;
       const { houses, south, north, hand } = places;
@@ -58,10 +61,12 @@ export function createStage(field) {
         seed.remove();
         seeds.delete(id);
       });
-      houses.forEach((ids, house) => stage.lay(house, ids));
-      stage.lay('south', south);
-      stage.lay('north', north);
-      stage.layHand(places);
+      return [
+        ...houses.map((ids, house) => () => stage.lay(house, ids)),
+        () => stage.lay('south', south),
+        () => stage.lay('north', north),
+        () => stage.layHand(places),
+      ];
     },
     /** @type {(element: Element, frames: Keyframe[], ms: number, late: number) => void} */
     animate(element, frames, ms, late) {

@@ -16,6 +16,9 @@ import { plan } from '../animate/plan.js';
 import { createStage, run } from '../animate/run.js';
 import { tripsOf } from '../animate/flights.js';
 
+/** How long (ms) the first drawing goes on before the page is let to answer, and to be seen. */
+const SLICE = 8;
+
 /**
  * @param {HTMLElement} host has a definite size; the board fits itself into it
  * @param {BoardDeps} deps
@@ -39,6 +42,10 @@ export function createBoard(host, deps) {
   let places;
   /** @type {Layout | undefined} */
   let layout;
+  /** Pixels. Told when the page has been laid out: to ask would have it laid out in between. */
+  let [width, height] = [0, 0];
+  /** What of the board is still to be drawn. @type {(() => void)[]} */
+  let undrawn = [];
   /** What decides the layout, and what was last laid out whole. */
   let [shape, laid] = ['', ''];
   /** Sowings of this turn before the one that is played. */
@@ -61,33 +68,54 @@ export function createBoard(host, deps) {
     face.append(...houses.map(({ button }) => button));
   };
 
-  const write = () => {
+  /** @param {boolean} [all] also what is there already, in other words */
+  const write = (all) => {
     houses.forEach(({ button, count }, house) => {
       const seeds = `${shown.houses[house]}`;
       if (button.dataset.seeds !== seeds) button.dataset.seeds = count.textContent = seeds;
     });
-    heaps.forEach((heap) => updateHeap(heap, shown.captured[heap.side], model, deps.t));
+    for (const view of heaps) {
+      const seeds = shown.captured[view.side];
+      if (all || view.heap.dataset.seeds !== `${seeds}`) updateHeap(view, seeds, model, deps.t);
+    }
   };
 
   const layOut = () => {
-    const { clientWidth, clientHeight } = root;
-    if (!model || !clientWidth || !clientHeight) return;
+    if (!model || !width || !height) return;
     const { row, flipped, far } = model;
-    const next = bestLayout(row, clientWidth, clientHeight, flipped, Boolean(far));
+    const next = bestLayout(row, width, height, flipped, Boolean(far));
     const now = `${next.name} ${next.width} ${next.height} ${flipped}`;
     if (now === shape) return;
+    const first = !layout;
     [shape, layout] = [now, next];
     Object.assign(root.dataset, { layout: layout.name, row });
     for (const [name, value] of [['w', layout.width], ['h', layout.height], ['s', layout.seed]]) {
       face.style.setProperty(`--${name}`, `${value}`);
     }
-    face.querySelector('.ground')?.remove();
-    face.prepend(drawGround(layout));
     houses.forEach((view, house) => placeHouse(view, next, house));
     heaps.forEach((heap) => placeHeap(heap, next));
     stage.still();
-    stage.layAll(places, layout);
+    const { ground, parts } = drawGround(next);
+    face.querySelector('.ground')?.remove();
+    face.prepend(ground);
+    undrawn = [
+      ...parts.map((draw) => () => ground.append(draw())), ...stage.layAll(places, next),
+    ];
+    // Nobody has seen this board yet, and a page that begins has more to do.
+    if (first) setTimeout(drawSome);
+    else drawAll();
     fly();
+  };
+
+  const drawSome = () => {
+    const end = performance.now() + SLICE;
+    while (undrawn.length && performance.now() < end) undrawn.shift()?.();
+    if (undrawn.length) setTimeout(drawSome);
+  };
+
+  const drawAll = () => {
+    undrawn.forEach((draw) => draw());
+    undrawn = [];
   };
 
   /** What was in the air goes on from where it is. */
@@ -96,7 +124,10 @@ export function createBoard(host, deps) {
     playing?.flights.filter(({ trips }) => trips[trips.length - 1].cue.end > t)
       .forEach(({ first, trips }) => stage.travel(first, trips, t - first.start));
   };
-  const sizes = new ResizeObserver(layOut);
+  const sizes = new ResizeObserver(([{ contentRect }]) => {
+    ({ width, height } = contentRect);
+    layOut();
+  });
   sizes.observe(root);
 
   /** @param {Step} step @param {boolean} quiet */
@@ -134,16 +165,20 @@ export function createBoard(host, deps) {
       root.classList.toggle('no-numbers', !model.numbers);
       root.classList.toggle('no-names', !model.names);
       houses.forEach((view, house) => updateHouse(view, model, house));
-      write();
+      write(true);
       const now = JSON.stringify(shown);
       if (now !== laid) places = settle(shown, places);
       layOut();
-      if (layout && now !== laid) stage.layAll(places, layout);
+      if (layout && now !== laid) {
+        undrawn.push(...stage.layAll(places, layout));
+        drawAll();
+      }
       laid = now;
     },
     /** @param {Step[]} steps @param {PlayOptions} how */
     play(steps, { speed, reduced, onWait, onStep }) {
       playing?.run.cancel();
+      drawAll();
       earlier = model.again ? earlier + 1 : 0;
       const { cues, ms } = plan(steps, { speed, reduced, earlier, stepwise: Boolean(onWait) });
       const quiet = reduced || speed === 'instant';
@@ -182,9 +217,10 @@ export function createBoard(host, deps) {
       playing = { run: started, flights };
       laid = '';
       root.classList.add('is-playing');
-      houses.forEach(({ button }) => {
-        button.dataset.playable = 'false';
-        button.ariaDisabled = 'true';
+      houses.forEach((view) => {
+        view.button.dataset.playable = 'false';
+        view.button.ariaDisabled = 'true';
+        view.now = '';
       });
       started.finished.then(() => playing?.run === started && settled());
       return started;
