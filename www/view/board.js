@@ -3,8 +3,9 @@
  * The board on the page. It draws the model it is given and plays the steps it is given; what may
  * be played, and where seeds go, it is told.
  *
- * @import { BoardDeps, BoardModel, Cue, Layout, Places, PlayOptions, Shown, Side, Step, Trip }
+ * @import { BoardDeps, BoardModel, Layout, Places, PlayOptions, Shown, Side, Step }
  *   from './types.js'
+ * @import { Run } from '../types.js'
  */
 import {
   createHeap, createHouse, part, placeHeap, placeHouse, updateHeap, updateHouse,
@@ -12,12 +13,16 @@ import {
 import { bestLayout } from './geometry.js';
 import { drawGround } from './ground.js';
 import { foldStep, movePlaces, settle } from '../shown.js';
-import { plan } from '../animate/plan.js';
-import { createStage, run } from '../animate/run.js';
-import { tripsOf } from '../animate/flights.js';
+import { createStage } from '../animate/stage.js';
 
 /** How long (ms) the first drawing goes on before the page is let to answer, and to be seen. */
 const SLICE = 8;
+
+/** What moves seeds; null: it cannot be loaded. */
+const loadMotion = () => import('../animate/play.js').catch(() => null);
+
+/** A run that is over. @type {Run} */
+const landed = { finished: Promise.resolve(), skip() {}, pause() {}, resume() {}, cancel() {} };
 
 /**
  * @param {HTMLElement} host has a definite size; the board fits itself into it
@@ -50,7 +55,7 @@ export function createBoard(host, deps) {
   let [shape, laid] = ['', ''];
   /** Sowings of this turn before the one that is played. */
   let earlier = 0;
-  /** @type {{ run: ReturnType<typeof run>, flights: { first: Cue, trips: Trip[] }[] } | null} */
+  /** @type {ReturnType<typeof import('../animate/play.js').playSteps> | null} */
   let playing = null;
 
   const build = () => {
@@ -61,7 +66,13 @@ export function createBoard(host, deps) {
       const on = (type, act) => view.button.addEventListener(type, act);
       // Clicks made by keys count none.
       view.button.addEventListener('click', ({ detail }) => deps.onActivate(house, detail > 0));
-      for (const type of ['pointerenter', 'focus']) on(type, () => deps.onPeek(house));
+      for (const type of ['pointerenter', 'focus']) {
+        on(type, () => {
+          // Somebody is about to sow.
+          loadMotion();
+          deps.onPeek(house);
+        });
+      }
       for (const type of ['pointerleave', 'blur']) on(type, () => deps.onPeek(null));
       return view;
     });
@@ -104,7 +115,7 @@ export function createBoard(host, deps) {
     // Nobody has seen this board yet, and a page that begins has more to do.
     if (first) setTimeout(drawSome);
     else drawAll();
-    fly();
+    playing?.fly();
   };
 
   const drawSome = () => {
@@ -118,12 +129,6 @@ export function createBoard(host, deps) {
     undrawn = [];
   };
 
-  /** What was in the air goes on from where it is. */
-  const fly = () => {
-    const t = playing?.run.now() ?? 0;
-    playing?.flights.filter(({ trips }) => trips[trips.length - 1].cue.end > t)
-      .forEach(({ first, trips }) => stage.travel(first, trips, t - first.start));
-  };
   const sizes = new ResizeObserver(([{ contentRect }]) => {
     ({ width, height } = contentRect);
     layOut();
@@ -156,7 +161,7 @@ export function createBoard(host, deps) {
   return {
     /** @param {BoardModel} next */
     set(next) {
-      playing?.run.cancel();
+      playing?.cancel();
       settled();
       const rebuild = model?.row !== next.row;
       model = next;
@@ -176,45 +181,10 @@ export function createBoard(host, deps) {
       laid = now;
     },
     /** @param {Step[]} steps @param {PlayOptions} how */
-    play(steps, { speed, reduced, onWait, onStep }) {
-      playing?.run.cancel();
+    async play(steps, { onStep, ...how }) {
+      playing?.cancel();
       drawAll();
       earlier = model.again ? earlier + 1 : 0;
-      const { cues, ms } = plan(steps, { speed, reduced, earlier, stepwise: Boolean(onWait) });
-      const quiet = reduced || speed === 'instant';
-      /** @type {{ first: Cue, trips: Trip[] }[]} */
-      const flights = [];
-      const started = run(cues, ms, {
-        ...stage,
-        wait() {
-          // Motion may lag behind the clock, and would be seen to.
-          stage.still();
-          fly();
-          stage.hold();
-          onWait?.();
-        },
-        begin(index, late) {
-          if (quiet || !layout) return;
-          const first = cues[index];
-          const { step } = first;
-          if (step.kind === 'relay' || step.kind === 'capture') {
-            stage.animate(houses[step.house].glow, [
-              { opacity: 0, transform: 'scale(0.8)' },
-              { opacity: 1, transform: 'none', offset: 0.4 },
-              { opacity: 0, transform: 'scale(1.08)' },
-            ], first.end - first.start, late);
-          }
-          const trips = tripsOf(cues, index, places);
-          if (trips.length === 0) return;
-          flights.push({ first, trips });
-          stage.travel(first, trips, late);
-        },
-        apply({ step }) {
-          apply(step, quiet);
-          onStep(step, shown);
-        },
-      });
-      playing = { run: started, flights };
       laid = '';
       root.classList.add('is-playing');
       houses.forEach((view) => {
@@ -222,7 +192,26 @@ export function createBoard(host, deps) {
         view.button.ariaDisabled = 'true';
         view.now = '';
       });
-      started.finished.then(() => playing?.run === started && settled());
+      const motion = await loadMotion();
+      if (!motion) {
+        for (const step of steps) {
+          apply(step, true);
+          onStep(step, shown);
+        }
+        return landed;
+      }
+      const started = motion.playSteps({
+        stage,
+        layout: () => layout,
+        places: () => places,
+        glowOf: (house) => houses[house].glow,
+        apply(step, quiet) {
+          apply(step, quiet);
+          onStep(step, shown);
+        },
+      }, steps, { ...how, earlier });
+      playing = started;
+      started.finished.then(() => playing === started && settled());
       return started;
     },
     /** @param {number} house */
@@ -230,7 +219,7 @@ export function createBoard(host, deps) {
       houses[house]?.button.focus();
     },
     destroy() {
-      playing?.run.cancel();
+      playing?.cancel();
       sizes.disconnect();
       root.remove();
     },

@@ -9,7 +9,7 @@ use std::time::UNIX_EPOCH;
 use anyhow::{Context, Result, anyhow, bail};
 use flate2::Compression;
 use flate2::read::GzEncoder;
-use tiny_http::{HTTPVersion, Header, Method, Request, Response, Server};
+use tiny_http::{Method, Request, Server, StatusCode};
 
 use crate::project;
 
@@ -79,36 +79,31 @@ impl Site {
 
     fn answer(&self, request: Request) -> io::Result<()> {
         if !matches!(request.method(), Method::Get | Method::Head) {
-            return send(request, Response::empty(405));
+            return send(request, 405, &[], b"");
         }
         if let Some(folder) = folder_of(&self.under, request.url()) {
-            return send(request, Response::empty(301).with_header(header("Location", &folder)));
+            return send(request, 301, &[("Location", &folder)], b"");
         }
         let file = file_of(&self.dist, &self.under, request.url())
             .and_then(|path| Some((fs::read(&path).ok()?, tag(&path).ok()?, path)));
         let Some((content, tag, path)) = file else {
-            return send(request, Response::from_string("not found\n").with_status_code(404));
+            return send(request, 404, &[("Content-Type", "text/plain")], b"not found\n");
         };
-        let known = value(&request, "If-None-Match").is_some_and(|tags| tags.contains(&tag));
-        let packs = value(&request, "Accept-Encoding").is_some_and(accepts_gzip) && shrinks(&path);
         let mut headers = vec![
-            header("Content-Type", mime(&path)),
-            header("X-Content-Type-Options", "nosniff"),
-            header("Cache-Control", "no-cache"),
-            header("ETag", &tag),
-            header("Vary", "Accept-Encoding"),
+            ("Content-Type", mime(&path)),
+            ("X-Content-Type-Options", "nosniff"),
+            ("Cache-Control", "no-cache"),
+            ("ETag", &tag),
+            ("Vary", "Accept-Encoding"),
         ];
-        let (status, body) = match (known, packs) {
-            (true, _) => (304, Vec::new()),
-            (false, true) => {
-                headers.push(header("Content-Encoding", "gzip"));
-                (200, gzip(&content)?)
-            }
-            (false, false) => (200, content),
-        };
-        let length = body.len();
-        let response = Response::new(status.into(), headers, &body[..], Some(length), None);
-        send(request, response)
+        if value(&request, "If-None-Match").is_some_and(|tags| tags.contains(&tag)) {
+            return send(request, 304, &headers, b"");
+        }
+        if shrinks(&path) && value(&request, "Accept-Encoding").is_some_and(accepts_gzip) {
+            headers.push(("Content-Encoding", "gzip"));
+            return send(request, 200, &headers, &gzip(&content)?);
+        }
+        send(request, 200, &headers, &content)
     }
 }
 
@@ -147,12 +142,22 @@ fn folder_of(under: &str, url: &str) -> Option<String> {
     (under.strip_suffix('/') == Some(path)).then(|| format!("{under}{search}"))
 }
 
-/// Answers by HTTP/1.0, which ends the connection: the server's pool may leave a further one waiting
+/// Answers and ends the connection, which tiny_http would not: its pool may leave a further one waiting
 /// for as long as others are kept alive.
-fn send<R: Read>(request: Request, response: Response<R>) -> io::Result<()> {
-    let (head, headers) = (*request.method() == Method::Head, request.headers().to_vec());
+fn send(request: Request, status: u16, headers: &[(&str, &str)], body: &[u8]) -> io::Result<()> {
+    let head = *request.method() == Method::Head;
     let mut writer = request.into_writer();
-    response.raw_print(&mut writer, HTTPVersion(1, 0), &headers, head, None)?;
+    write!(writer, "HTTP/1.1 {status} {}\r\n", StatusCode(status).default_reason_phrase())?;
+    for (name, value) in headers {
+        write!(writer, "{name}: {value}\r\n")?;
+    }
+    if status != 304 {
+        write!(writer, "Content-Length: {}\r\n", body.len())?;
+    }
+    write!(writer, "Connection: close\r\n\r\n")?;
+    if !head {
+        writer.write_all(body)?;
+    }
     writer.flush()
 }
 
@@ -180,10 +185,6 @@ fn mime(path: &Path) -> &'static str {
         "woff2" => "font/woff2",
         _ => "application/octet-stream",
     }
-}
-
-fn header(name: &str, value: &str) -> Header {
-    Header::from_bytes(name, value).expect("header text is plain ASCII")
 }
 
 #[cfg(test)]
