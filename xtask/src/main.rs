@@ -31,6 +31,8 @@ cargo xtask precache DIR             write anew the list of what is loaded first
 cargo xtask test [STEP...] [-- ARG]  run the whole suite, or the steps named;
                                      arguments after -- go to the tool of a single step
 cargo xtask test --list              list the steps
+cargo xtask measure [ARG...]         build the release and measure it in a slow browser on a slow
+                                     network: a bench for a machine that does nothing else
 
 What is missing is installed on the way: the wasm32 target, Trunk and wasm-bindgen (into cargo's own
 bin folder), npm packages (into tests/node_modules), on Debian as root Chromium too.";
@@ -64,6 +66,7 @@ fn run(args: &[String]) -> Result<ExitCode> {
         }
         ("serve", options) => serve::command(options)?,
         ("test", options) => return suite::command(&sh, options),
+        ("measure", options) => suite::measure(&sh, options)?,
         ("squeeze", []) => build::squeeze(&sh)?,
         ("precache", [dist]) => build::finish(Path::new(dist))?,
         ("precache", _) => bail!("precache takes a folder\n\n{USAGE}"),

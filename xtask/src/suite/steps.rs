@@ -116,6 +116,13 @@ fn e2e(sh: &Shell, args: &[String]) -> Result<()> {
     node::script(sh, "e2e", args)
 }
 
+/// No step: how long something takes depends on the machine, and on what else it does.
+pub fn measure(sh: &Shell, args: &[String]) -> Result<()> {
+    build::release(sh)?;
+    let _chromium = sh.push_env("HOYITO_CHROMIUM", browser::chromium(sh)?);
+    node::script(sh, "measure", args)
+}
+
 fn packed(sh: &Shell, args: &[String]) -> Result<()> {
     package::check(sh)?;
     let _chromium = sh.push_env("HOYITO_CHROMIUM", browser::chromium(sh)?);
