@@ -43,12 +43,13 @@ async function start() {
   const [engine, i18n] = await Promise.all([
     loadEngine(), texts.then((messages) => createI18n(messages, language, loadTexts)), ready,
   ]);
-  // What has been loaded and what draws the page are tasks of their own.
+  // The start is a task of many parts: on a slow phone one alone would be felt.
   await pause(0);
   const table = createTable(engine);
   const { t } = i18n;
   const page = createPage(root, i18n, (deed) => actions[deed]());
   const { say, notify } = page;
+  await pause(0);
   complain = (trouble) => notify(t(`notice.${trouble}`));
   let damaged = '';
   const seats = takeUp(table, keeper, (trouble, line = 0, record = '') => {
@@ -174,6 +175,7 @@ async function start() {
   };
   document.documentElement.lang = language;
   const board = createBoard(page.board, { t, onActivate: game.press, onPeek: game.peek });
+  await pause(0);
   store.subscribe((state) => {
     dress(state.settings);
     if (farSide(state)) withFacing(() => {});
@@ -213,6 +215,7 @@ async function start() {
       if (!moving) game.play(turn === 'south' ? index : row() + index);
     },
   });
+  await pause(0);
   // Before the game is written down anew.
   if (damaged) withMore((more) => more.rescue(damaged));
   game.open();

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { createSecureServer } from 'node:http2';
 
 /** Of the connection behind this one. */
@@ -14,10 +14,13 @@ export async function startFront(address, pem) {
   /** @type {{ path: string, status: number, bytes: number }[]} without headers, as they are sent */
   const answers = [];
   const sockets = new Set();
+  const agent = new Agent({ maxSockets: 6 });
   const server = createSecureServer({ key: pem, cert: pem }, (asked, answer) => {
     const { ':path': path, ':method': method } = asked.headers;
     const headers = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
-    const inner = request(origin + path, { method, headers: Object.fromEntries(headers) });
+    const inner = request(origin + path, {
+      agent, method, headers: Object.fromEntries(headers),
+    });
     inner.on('error', () => answer.stream.close());
     inner.on('response', (given) => {
       const entry = { path, status: given.statusCode, bytes: 0 };

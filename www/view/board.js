@@ -16,7 +16,7 @@ import { foldStep, movePlaces, settle } from '../shown.js';
 import { createStage } from '../animate/stage.js';
 
 /** How long (ms) the first drawing goes on before the page is let to answer, and to be seen. */
-const SLICE = 8;
+const SLICE = 16;
 
 /** What moves seeds; null: it cannot be loaded. */
 const loadMotion = () => import('../animate/play.js').catch(() => null);
@@ -91,12 +91,13 @@ export function createBoard(host, deps) {
     }
   };
 
+  /** Whether all had to be laid out anew. */
   const layOut = () => {
-    if (!model || !width || !height) return;
+    if (!model || !width || !height) return false;
     const { row, flipped, far } = model;
     const next = bestLayout(row, width, height, flipped, Boolean(far));
     const now = `${next.name} ${next.width} ${next.height} ${flipped}`;
-    if (now === shape) return;
+    if (now === shape) return false;
     const first = !layout;
     [shape, layout] = [now, next];
     Object.assign(root.dataset, { layout: layout.name, row });
@@ -116,6 +117,7 @@ export function createBoard(host, deps) {
     if (first) setTimeout(drawSome);
     else drawAll();
     playing?.fly();
+    return true;
   };
 
   const drawSome = () => {
@@ -173,8 +175,7 @@ export function createBoard(host, deps) {
       write(true);
       const now = JSON.stringify(shown);
       if (now !== laid) places = settle(shown, places);
-      layOut();
-      if (layout && now !== laid) {
+      if (!layOut() && layout && now !== laid) {
         undrawn.push(...stage.layAll(places, layout));
         drawAll();
       }
