@@ -1,9 +1,9 @@
 // @ts-check
+import { chosenOf, loadTexts } from './languages.js';
 import { createKeeper, createStorage } from './storage.js';
 import { defaultSettings } from './store.js';
 import { dressed } from './view/dom.js';
 
-/** @import { Guest } from './embed/types.js' */
 /** @import { Settings } from './types.js' */
 
 const { dataset } = document.documentElement;
@@ -29,14 +29,23 @@ export async function dress(settings) {
   }
 }
 
-export const query = new URLSearchParams(location.search);
+const query = new URLSearchParams(location.search);
 
-/** The page within somebody else's. @returns {Promise<Guest | null>} */
-const guestOf = async () => (
-  query.has('embed') ? (await import('./embed/guest.js')).createGuest(query) : null);
+/**
+ * Whether the page is a guest in another one, what keeps its things, and its texts, which are on
+ * their way while the rest comes; `dressed` comes when the ground is painted.
+ */
+async function begin() {
+  const guest = query.has('embed')
+    ? await (await import('./embed/guest.js')).createGuest(query) : null;
+  const shelf = guest?.shelf ?? createStorage();
+  const settings = createKeeper(shelf, () => {}).settings(defaultSettings);
+  const language = chosenOf([query.get('lang'), settings.language, ...navigator.languages]);
+  const texts = loadTexts(language, '');
+  // Whoever waits for them hears of it.
+  texts.catch(() => {});
+  return { guest, shelf, language, texts, dressed: dress(settings) };
+}
 
-export const place = guestOf().then((guest) => ({ guest, shelf: guest?.shelf ?? createStorage() }));
-// The page begins with this module, and its ground is painted when a theme is on.
-export const ready = place.then(({ shelf }) => (
-  dress(createKeeper(shelf, () => {}).settings(defaultSettings))));
+export const beginning = begin();
 import('./main.js');

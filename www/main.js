@@ -1,15 +1,15 @@
 // @ts-check
 import { createClient } from './ai/client.js';
 import { createEndgame } from './ai/endgame.js';
-import { dress, place, query, ready } from './dress.js';
+import { beginning, dress } from './dress.js';
 import { loadEngine } from './engine.js';
 import { startWorker } from './files.js';
 import { createGame } from './game.js';
 import { createI18n } from './i18n.js';
 import { houseOf, listenToKeys } from './keyboard.js';
-import { chosenOf, loadTexts } from './languages.js';
+import { loadTexts } from './languages.js';
 import { boardModel } from './model.js';
-import { createPlayback } from './playback.js';
+import { createPlayback, pause } from './playback.js';
 import { createKeeper, takeUp } from './storage.js';
 import {
   changed, choiceOf, createStore, defaultSettings, farSide, initialState, isBusy, roundAhead,
@@ -17,8 +17,7 @@ import {
 } from './store.js';
 import { createTable } from './table.js';
 import { createBoard } from './view/board.js';
-import { h } from './view/dom.js';
-import { createMoves } from './view/moves.js';
+import { dressed, h } from './view/dom.js';
 import { createPage, guardClicks } from './view/page.js';
 
 /** @import { Desk } from './analysis/types.js' */
@@ -27,12 +26,11 @@ import { createPage, guardClicks } from './view/page.js';
 
 const root = /** @type {HTMLElement} */ (document.querySelector('[data-hoyito]'));
 
-let language = chosenOf([query.get('lang'), ...navigator.languages]);
-
 start().catch(async (error) => {
+  const { language, texts } = await beginning;
   // The rules in this language, which a release has as a page without a script.
   const rules = root.querySelector(`[lang=${language}]`) ?? '';
-  const { t } = createI18n(await loadTexts(language, ''), language);
+  const { t } = createI18n(await texts, language);
   root.lang = language;
   root.replaceChildren(h('p', { class: 'failed' }, t('notice.startFailed'), ' ', rules));
   throw error;
@@ -40,20 +38,22 @@ start().catch(async (error) => {
 
 async function start() {
   const client = createClient(() => startWorker('worker'), () => endgame.renew());
-  client.warm();
-  const { guest, shelf } = await place;
+  const { guest, shelf, language, texts, dressed: worn } = await beginning;
   /** @type {(trouble: string) => void} */
   let complain = () => {};
   const keeper = createKeeper(shelf, (trouble) => complain(trouble));
   /** In a page of somebody else's there is no sound until it is asked for. */
   const settings = keeper.settings({ ...defaultSettings, sound: self === top });
-  language = chosenOf([query.get('lang'), settings.language, ...navigator.languages]);
-  const [engine, messages] = await Promise.all([loadEngine(), loadTexts(language, ''), ready]);
+  const [engine, i18n] = await Promise.all([
+    loadEngine(), texts.then((messages) => createI18n(messages, language, loadTexts)), worn,
+  ]);
+  // The start is a task of many parts: on a slow phone one alone would be felt.
+  await pause(0);
   const table = createTable(engine);
-  const i18n = createI18n(messages, language, loadTexts);
   const { t } = i18n;
   const page = createPage(root, i18n, (deed) => actions[deed]());
   const { say, notify } = page;
+  await pause(0);
   complain = (trouble) => notify(t(`notice.${trouble}`));
   let damaged = '';
   const seats = guest?.seat(table) ?? takeUp(table, keeper, (trouble, line = 0, record = '') => {
@@ -133,6 +133,11 @@ async function start() {
   const withScore = later(async () => (
     (await import('./view/score.js')).createScore(root, i18n)));
   let scored = false;
+  const withMoves = later(async () => {
+    const [{ createMoves }] = await Promise.all([import('./view/moves.js'), dressed('moves')]);
+    return createMoves(page.moves, i18n, game.goTo);
+  });
+  let listed = false;
   const withFacing = later(async () => (
     (await import('./view/facing.js')).createFacing(root, i18n, store)));
   const atDesk = (/** @type {keyof Desk} */ deed) => () => withDesk((there) => there[deed]());
@@ -179,14 +184,15 @@ async function start() {
   };
   document.documentElement.lang = language;
   const board = createBoard(page.board, { t, onActivate: game.press, onPeek: game.peek });
-  const drawMoves = createMoves(page.moves, i18n, game.goTo);
+  await pause(0);
   store.subscribe((state) => {
     dress(state.settings);
     if (farSide(state)) withFacing(() => {});
     scored ||= Boolean(state.match);
     if (scored) withScore((draw) => draw(state.match));
     page.render(state);
-    drawMoves(state);
+    listed ||= state.history.length > 0;
+    if (listed) withMoves((draw) => draw(state));
     if (!state.playback) board.set(boardModel(i18n, state));
     endgame.want();
   });
@@ -218,9 +224,11 @@ async function start() {
       if (!moving) game.play(turn === 'south' ? index : row() + index);
     },
   });
+  await pause(0);
   // Before the game is written down anew.
   if (damaged) withMore((more) => more.rescue(damaged));
   game.open();
+  client.warm();
   // Its first sentence must not come after what a later one leads to.
   withEar(() => {});
   if (guest) {

@@ -23,7 +23,7 @@ export const createPlayback = (store, board, reduced, heard, waits) => {
     const { speed, calm } = store.get().settings;
     /** @type {Step[]} */
     let news = [];
-    moving = board().play(steps, {
+    const started = await board().play(steps, {
       speed,
       reduced: reduced(),
       onWait: calm ? () => {
@@ -38,6 +38,13 @@ export const createPlayback = (store, board, reduced, heard, waits) => {
         heard(step);
       },
     });
+    if (mine !== newest) {
+      started.cancel();
+      return false;
+    }
+    moving = started;
+    // A word that came before there was anything to pause.
+    if (store.get().playback?.paused) moving.pause();
     await moving.finished;
     return mine === newest;
   };

@@ -177,6 +177,11 @@ export const endedByWord = ({ position: { over } }) => (
 export const choiceOf = ({ position, seats, history, match }) => (
   { variant: position.variant, seats, match, starter: history[0]?.side ?? position.turn });
 
-/** Whether a computer is at the table, or asked for what houses are worth. @type {Ask<boolean>} */
-export const consultsComputer = ({ seats, analysing }) => (
-  analysing || Object.values(seats).includes('computer'));
+/**
+ * Whether a computer has something to think about: it plays a game that has begun, or is asked for
+ * what houses are worth.
+ * @type {Ask<boolean>}
+ */
+export const consultsComputer = (state) => (
+  state.analysing || computerToMove(state)
+  || (state.history.length > 0 && Object.values(state.seats).includes('computer')));

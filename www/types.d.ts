@@ -292,7 +292,8 @@ export interface Run {
 
 export interface Board {
   set(model: BoardModel): void;
-  play(steps: Step[], options: PlayOptions): Run;
+  /** Begins when what moves seeds is there; without it, all steps count at once. */
+  play(steps: Step[], options: PlayOptions): Promise<Run>;
   focusHouse(house: number): void;
 }
 

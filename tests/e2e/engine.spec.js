@@ -124,6 +124,7 @@ test('the page is free while the computer thinks', async ({ page }) => {
 test('kept tables serve the next visit', async ({ page }) => {
   await open(page, { level: 'newcomer', bigTables: false }, { tables: true });
   await begin(page, { north: 'computer' });
+  await house(page, 'C').click();
   const keptOnes = () => page.evaluate(async () => {
     const shelf = await caches.open('hoyito-tables-1');
     return (await shelf.keys()).length;
@@ -133,7 +134,7 @@ test('kept tables serve the next visit', async ({ page }) => {
   page.on('worker', (worker) => { builders += worker.url().includes('tables-worker'); });
   await page.reload();
   await idle(page);
-  await house(page, 'A').click();
+  await page.locator('[data-playable="true"]').first().click();
   await idle(page);
   expect(builders).toBe(0);
 });

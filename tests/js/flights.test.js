@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { framesOf, posesOf, spotOf, tripsOf } from '../../www/animate/flights.js';
+import { framesOf, posesOf, tripsOf } from '../../www/animate/flights.js';
+import { spotOf } from '../../www/animate/places.js';
 import { plan } from '../../www/animate/plan.js';
 import { foldStep, movePlaces, settle, shownOf } from '../../www/shown.js';
 import { bestLayout } from '../../www/view/geometry.js';

@@ -1,13 +1,11 @@
 // @ts-check
 /**
- * The ways of seeds through the air. A seed is drawn as one element that moves over the ground,
- * with the shadow, and one within it that rises; poses become keyframes for both, in percents of
- * the seed's square, so that they hold at any size of the board.
+ * The ways of seeds through the air: poses, which become keyframes.
  *
- * @import { Cue, Layout, Place, Places, Point, Pose, Trip } from '../view/types.js'
+ * @import { Cue, Flight, Layout, Places, Point, Pose, Trip } from '../view/types.js'
  */
 import { movePlaces } from '../shown.js';
-import { restingPlace } from '../view/geometry.js';
+import { atHeight, inHand, onGround, spotOf } from './places.js';
 
 /**
  * What travels in the motion that a cue begins: a lap from its lift on, or captured seeds. Worked
@@ -40,18 +38,6 @@ export function tripsOf(cues, index, places) {
     });
   }
   return trips;
-}
-
-/** @param {Layout} layout @param {[Place, number]} spot */
-export function spotOf(layout, [place, slot]) {
-  const box = typeof place === 'number' ? layout.houses[place].hole : layout[place].pile;
-  return restingPlace(box, slot, layout.seed, typeof place === 'number' ? place : 99);
-}
-
-/** Where a seed lies in the hand. @param {Layout} layout @param {Point} at @param {number} index */
-export function inHand({ seed }, { x, y }, index) {
-  const reach = Math.sqrt(index + 0.3) * seed * 0.29;
-  return { x: x + Math.cos(index * 2.4) * reach, y: y + Math.sin(index * 2.4) * reach };
 }
 
 /**
@@ -111,14 +97,6 @@ const between = (a, b, part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - 
 /** @param {number} part */
 const ease = (part) => part * part * (3 - 2 * part);
 
-/** @param {Point} at @param {number} seed side of the seed's square */
-export const onGround = ({ x, y }, seed) => (
-  `translate(${[x, y].map((v) => `${(100 * (v / seed - 0.5)).toFixed(1)}%`)})`);
-
-/** @param {number} high */
-export const atHeight = (high) => `translate(${(-14 * high).toFixed(1)}%, ${
-  (-38 * high).toFixed(1)}%) scale(${(1 + 0.16 * high).toFixed(3)})`;
-
 /** Keyframes over the ground, and of height. @param {Pose[]} poses @param {number} seed */
 export function framesOf(poses, seed) {
   const [start, end] = [poses[0].t, poses[poses.length - 1].t];
@@ -130,3 +108,12 @@ export function framesOf(poses, seed) {
     ground: frames((pose) => onGround(pose, seed)), height: frames(({ high }) => atHeight(high)),
   };
 }
+
+/**
+ * Each seed's way, to be played at once.
+ * @param {Layout} layout @param {Cue} first @param {Trip[]} trips @returns {Flight[]}
+ */
+export const flightsOf = (layout, first, trips) => (
+  posesOf(layout, first, trips).map((poses, i) => ({
+    id: trips[i].id, ...framesOf(poses, layout.seed),
+  })));

@@ -3,8 +3,9 @@
  * The board on the page. It draws the model it is given and plays the steps it is given; what may
  * be played, and where seeds go, it is told.
  *
- * @import { BoardDeps, BoardModel, Cue, Layout, Places, PlayOptions, Shown, Side, Step, Trip }
+ * @import { BoardDeps, BoardModel, Layout, Places, PlayOptions, Shown, Side, Step }
  *   from './types.js'
+ * @import { Run } from '../types.js'
  */
 import {
   createHeap, createHouse, part, placeHeap, placeHouse, updateHeap, updateHouse,
@@ -12,9 +13,16 @@ import {
 import { bestLayout } from './geometry.js';
 import { drawGround } from './ground.js';
 import { foldStep, movePlaces, settle } from '../shown.js';
-import { plan } from '../animate/plan.js';
-import { createStage, run } from '../animate/run.js';
-import { tripsOf } from '../animate/flights.js';
+import { createStage } from '../animate/stage.js';
+
+/** How long (ms) the first drawing goes on before the page is let to answer, and to be seen. */
+const SLICE = 16;
+
+/** What moves seeds; null: it cannot be loaded. */
+const loadMotion = () => import('../animate/play.js').catch(() => null);
+
+/** A run that is over. @type {Run} */
+const landed = { finished: Promise.resolve(), skip() {}, pause() {}, resume() {}, cancel() {} };
 
 /**
  * @param {HTMLElement} host has a definite size; the board fits itself into it
@@ -39,11 +47,15 @@ export function createBoard(host, deps) {
   let places;
   /** @type {Layout | undefined} */
   let layout;
+  /** Pixels. Told when the page has been laid out: to ask would have it laid out in between. */
+  let [width, height] = [0, 0];
+  /** What of the board is still to be drawn. @type {(() => void)[]} */
+  let undrawn = [];
   /** What decides the layout, and what was last laid out whole. */
   let [shape, laid] = ['', ''];
   /** Sowings of this turn before the one that is played. */
   let earlier = 0;
-  /** @type {{ run: ReturnType<typeof run>, flights: { first: Cue, trips: Trip[] }[] } | null} */
+  /** @type {ReturnType<typeof import('../animate/play.js').playSteps> | null} */
   let playing = null;
 
   const build = () => {
@@ -54,49 +66,75 @@ export function createBoard(host, deps) {
       const on = (type, act) => view.button.addEventListener(type, act);
       // Clicks made by keys count none.
       view.button.addEventListener('click', ({ detail }) => deps.onActivate(house, detail > 0));
-      for (const type of ['pointerenter', 'focus']) on(type, () => deps.onPeek(house));
+      for (const type of ['pointerenter', 'focus']) {
+        on(type, () => {
+          // Somebody is about to sow.
+          loadMotion();
+          deps.onPeek(house);
+        });
+      }
       for (const type of ['pointerleave', 'blur']) on(type, () => deps.onPeek(null));
       return view;
     });
     face.append(...houses.map(({ button }) => button));
   };
 
-  const write = () => {
+  /** @param {boolean} [all] also what is there already, in other words */
+  const write = (all) => {
     houses.forEach(({ button, count }, house) => {
       const seeds = `${shown.houses[house]}`;
       if (button.dataset.seeds !== seeds) button.dataset.seeds = count.textContent = seeds;
     });
-    heaps.forEach((heap) => updateHeap(heap, shown.captured[heap.side], model, deps.t));
+    for (const view of heaps) {
+      const seeds = shown.captured[view.side];
+      if (all || view.heap.dataset.seeds !== `${seeds}`) updateHeap(view, seeds, model, deps.t);
+    }
   };
 
+  /** Whether all had to be laid out anew. */
   const layOut = () => {
-    const { clientWidth, clientHeight } = root;
-    if (!model || !clientWidth || !clientHeight) return;
+    if (!model || !width || !height) return false;
     const { row, flipped, far } = model;
-    const next = bestLayout(row, clientWidth, clientHeight, flipped, Boolean(far));
+    const next = bestLayout(row, width, height, flipped, Boolean(far));
     const now = `${next.name} ${next.width} ${next.height} ${flipped}`;
-    if (now === shape) return;
+    if (now === shape) return false;
+    const first = !layout;
     [shape, layout] = [now, next];
     Object.assign(root.dataset, { layout: layout.name, row });
     for (const [name, value] of [['w', layout.width], ['h', layout.height], ['s', layout.seed]]) {
       face.style.setProperty(`--${name}`, `${value}`);
     }
-    face.querySelector('.ground')?.remove();
-    face.prepend(drawGround(layout));
     houses.forEach((view, house) => placeHouse(view, next, house));
     heaps.forEach((heap) => placeHeap(heap, next));
     stage.still();
-    stage.layAll(places, layout);
-    fly();
+    const { ground, parts } = drawGround(next);
+    face.querySelector('.ground')?.remove();
+    face.prepend(ground);
+    undrawn = [
+      ...parts.map((draw) => () => ground.append(draw())), ...stage.layAll(places, next),
+    ];
+    // Nobody has seen this board yet, and a page that begins has more to do.
+    if (first) setTimeout(drawSome);
+    else drawAll();
+    playing?.fly();
+    return true;
   };
 
-  /** What was in the air goes on from where it is. */
-  const fly = () => {
-    const t = playing?.run.now() ?? 0;
-    playing?.flights.filter(({ trips }) => trips[trips.length - 1].cue.end > t)
-      .forEach(({ first, trips }) => stage.travel(first, trips, t - first.start));
+  const drawSome = () => {
+    const end = performance.now() + SLICE;
+    while (undrawn.length && performance.now() < end) undrawn.shift()?.();
+    if (undrawn.length) setTimeout(drawSome);
   };
-  const sizes = new ResizeObserver(layOut);
+
+  const drawAll = () => {
+    undrawn.forEach((draw) => draw());
+    undrawn = [];
+  };
+
+  const sizes = new ResizeObserver(([{ contentRect }]) => {
+    ({ width, height } = contentRect);
+    layOut();
+  });
   sizes.observe(root);
 
   /** @param {Step} step @param {boolean} quiet */
@@ -125,7 +163,7 @@ export function createBoard(host, deps) {
   return {
     /** @param {BoardModel} next */
     set(next) {
-      playing?.run.cancel();
+      playing?.cancel();
       settled();
       const rebuild = model?.row !== next.row;
       model = next;
@@ -134,59 +172,47 @@ export function createBoard(host, deps) {
       root.classList.toggle('no-numbers', !model.numbers);
       root.classList.toggle('no-names', !model.names);
       houses.forEach((view, house) => updateHouse(view, model, house));
-      write();
+      write(true);
       const now = JSON.stringify(shown);
       if (now !== laid) places = settle(shown, places);
-      layOut();
-      if (layout && now !== laid) stage.layAll(places, layout);
+      if (!layOut() && layout && now !== laid) {
+        undrawn.push(...stage.layAll(places, layout));
+        drawAll();
+      }
       laid = now;
     },
     /** @param {Step[]} steps @param {PlayOptions} how */
-    play(steps, { speed, reduced, onWait, onStep }) {
-      playing?.run.cancel();
+    async play(steps, { onStep, ...how }) {
+      playing?.cancel();
+      drawAll();
       earlier = model.again ? earlier + 1 : 0;
-      const { cues, ms } = plan(steps, { speed, reduced, earlier, stepwise: Boolean(onWait) });
-      const quiet = reduced || speed === 'instant';
-      /** @type {{ first: Cue, trips: Trip[] }[]} */
-      const flights = [];
-      const started = run(cues, ms, {
-        ...stage,
-        wait() {
-          // Motion may lag behind the clock, and would be seen to.
-          stage.still();
-          fly();
-          stage.hold();
-          onWait?.();
-        },
-        begin(index, late) {
-          if (quiet || !layout) return;
-          const first = cues[index];
-          const { step } = first;
-          if (step.kind === 'relay' || step.kind === 'capture') {
-            stage.animate(houses[step.house].glow, [
-              { opacity: 0, transform: 'scale(0.8)' },
-              { opacity: 1, transform: 'none', offset: 0.4 },
-              { opacity: 0, transform: 'scale(1.08)' },
-            ], first.end - first.start, late);
-          }
-          const trips = tripsOf(cues, index, places);
-          if (trips.length === 0) return;
-          flights.push({ first, trips });
-          stage.travel(first, trips, late);
-        },
-        apply({ step }) {
+      laid = '';
+      root.classList.add('is-playing');
+      houses.forEach((view) => {
+        view.button.dataset.playable = 'false';
+        view.button.ariaDisabled = 'true';
+        view.now = '';
+      });
+      const motion = await loadMotion();
+      if (!motion) {
+        for (const step of steps) {
+          apply(step, true);
+          onStep(step, shown);
+        }
+        return landed;
+      }
+      const started = motion.playSteps({
+        stage,
+        layout: () => layout,
+        places: () => places,
+        glowOf: (house) => houses[house].glow,
+        apply(step, quiet) {
           apply(step, quiet);
           onStep(step, shown);
         },
-      });
-      playing = { run: started, flights };
-      laid = '';
-      root.classList.add('is-playing');
-      houses.forEach(({ button }) => {
-        button.dataset.playable = 'false';
-        button.ariaDisabled = 'true';
-      });
-      started.finished.then(() => playing?.run === started && settled());
+      }, steps, { ...how, earlier });
+      playing = started;
+      started.finished.then(() => playing === started && settled());
       return started;
     },
     /** @param {number} house */
@@ -194,7 +220,7 @@ export function createBoard(host, deps) {
       houses[house]?.button.focus();
     },
     destroy() {
-      playing?.run.cancel();
+      playing?.cancel();
       sizes.disconnect();
       root.remove();
     },

@@ -83,7 +83,10 @@ function arrow([a, b, c, d], kind) {
   });
 }
 
-/** @param {Layout} layout */
+/**
+ * An empty drawing, and what is to be drawn into it, part after part.
+ * @param {Layout} layout @returns {{ ground: Element, parts: (() => Element)[] }}
+ */
 export function drawGround({ width, height, houses, south, north, arrows, rim }) {
   // The heaps lie in hollows of their own.
   const pits = [...houses.map(({ hole }) => hole), south.pile, north.pile];
@@ -94,22 +97,29 @@ export function drawGround({ width, height, houses, south, north, arrows, rim })
       return draw('path', { d: blob(i + other, form), ...look });
     })));
   const lip = Math.min(9, rim * 0.65);
-  return draw('svg', { viewBox: `0 0 ${width} ${height}`, class: 'ground', 'aria-hidden': 'true' },
-    shades(),
-    draw('ellipse', { cx: '50%', cy: '50%', rx: '56%', ry: '52%', fill: 'url(#patch)' }),
-    ...Array.from({ length: 70 }, (_, i) => draw('ellipse', {
-      cx: chance(i, 50) * width, cy: chance(i, 51) * height, rx: 0.8 + 1.9 * chance(i, 52),
-      ry: 0.6 + 1.2 * chance(i, 53), fill: `var(--grit${i % 3 ? '' : '-light'})`,
-    })),
-    draw('g', { class: 'dug' },
-      ...holes([[lip, { fill: 'url(#lip-shade)' }, 4], [lip - 1, { fill: 'url(#lip-sun)' }, -2]]),
-      ...holes([[0, { fill: 'url(#bowl)' }], [-1, { fill: 'url(#bowl-sun)' }]]),
-      ...arrows.map((curve) => arrow(curve, 'arrow edge')),
-      ...arrows.map((curve) => arrow(curve, 'arrow'))),
-    draw('g', { class: 'chalked' }, ...holes([[0, { fill: 'var(--chalk-floor)' }]])),
-    draw('g', { class: 'chalked', filter: 'url(#chalk)' },
-      ...holes([[0, { class: 'chalk' }], [0.5, { class: 'chalk again' }, 0, 40]]),
-      ...arrows.map((curve) => arrow(curve, 'chalk'))));
+  const viewBox = `0 0 ${width} ${height}`;
+  return {
+    ground: draw('svg', { viewBox, class: 'ground', 'aria-hidden': 'true' }),
+    parts: [
+      shades,
+      () => draw('ellipse', { cx: '50%', cy: '50%', rx: '56%', ry: '52%', fill: 'url(#patch)' }),
+      () => draw('g', {}, ...Array.from({ length: 70 }, (_, i) => draw('ellipse', {
+        cx: chance(i, 50) * width, cy: chance(i, 51) * height, rx: 0.8 + 1.9 * chance(i, 52),
+        ry: 0.6 + 1.2 * chance(i, 53), fill: `var(--grit${i % 3 ? '' : '-light'})`,
+      }))),
+      () => draw('g', { class: 'dug' }, ...holes([
+        [lip, { fill: 'url(#lip-shade)' }, 4], [lip - 1, { fill: 'url(#lip-sun)' }, -2],
+      ])),
+      () => draw('g', { class: 'dug' },
+        ...holes([[0, { fill: 'url(#bowl)' }], [-1, { fill: 'url(#bowl-sun)' }]]),
+        ...arrows.map((curve) => arrow(curve, 'arrow edge')),
+        ...arrows.map((curve) => arrow(curve, 'arrow'))),
+      () => draw('g', { class: 'chalked' }, ...holes([[0, { fill: 'var(--chalk-floor)' }]])),
+      () => draw('g', { class: 'chalked', filter: 'url(#chalk)' },
+        ...holes([[0, { class: 'chalk' }], [0.5, { class: 'chalk again' }, 0, 40]]),
+        ...arrows.map((curve) => arrow(curve, 'chalk'))),
+    ],
+  };
 }
 
 /** Each tone has a shape of its own: how broad for its length, corners, and how far they bulge. */

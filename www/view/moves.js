@@ -74,7 +74,10 @@ export const createMoves = (host, i18n, goTo) => {
       if (at === place && focused && !host.contains(document.activeElement)) move.focus();
       move.classList.toggle('undone', at > ply);
     }
-    // Scrolled by hand: scrollIntoView would move the page as well.
-    if (ply === history.length) host.scrollTop = host.scrollHeight;
+    // By hand: scrollIntoView would move the page as well. With the next picture, for which the
+    // list is laid out anyway.
+    if (ply === history.length) {
+      requestAnimationFrame(() => { host.scrollTop = host.scrollHeight; });
+    }
   };
 };

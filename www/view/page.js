@@ -4,7 +4,7 @@ import { noteOf, statusOf } from '../model.js';
 import {
   endedByWord, isBusy, lastTurn, redoTarget, spokesman, undoTarget,
 } from '../store.js';
-import { button, h, icon, setAttribute } from './dom.js';
+import { button, h, icon, setAttribute, write } from './dom.js';
 import { createLabels } from './labels.js';
 
 /** @import { CreatePage, Deed, GameStore } from '../types.js' */
@@ -137,10 +137,10 @@ export const createPage = (root, i18n, act) => {
       const { view, playback, held } = state;
       const busy = isBusy(state);
       const { mood, offer, ...texts } = statusOf(i18n, state);
-      title.textContent = t(`variant.${view.variant}.name`);
-      headline.textContent = texts.headline;
-      detail.textContent = texts.detail;
-      note.textContent = noteOf(i18n, state);
+      write(title, t(`variant.${view.variant}.name`));
+      write(headline, texts.headline);
+      write(detail, texts.detail);
+      write(note, noteOf(i18n, state));
       Object.assign(status.dataset, { mood });
       Object.assign(root.dataset, {
         variant: view.variant, turn: view.turn, over: Boolean(view.over), busy,

@@ -43,7 +43,8 @@ export function createHouse() {
   button.type = 'button';
   button.className = 'house';
   button.append(glow, ring, letter, count, value);
-  return { button, ring, glow, count, letter, value };
+  /** `now`: what was last drawn. */
+  return { button, ring, glow, count, letter, value, now: '' };
 }
 
 /** @param {HouseView} view @param {Layout} layout @param {number} house */
@@ -58,25 +59,31 @@ export function placeHouse(view, { houses, page, rim }, house) {
   place(view.value, { ...value, w: 40, h: 20 }, cell);
 }
 
-/** @param {HouseView} view @param {BoardModel} model @param {number} house */
-export function updateHouse({ button, letter, value }, { row, far, houses, marks }, house) {
+/** @param {HouseView} drawn @param {BoardModel} model @param {number} house */
+export function updateHouse(drawn, { row, far, houses, marks }, house) {
+  const { button, letter, value } = drawn;
   const { lastTurn, preview } = marks;
   const view = houses[house];
+  const worth = marks.values?.[house];
+  const end = preview?.last === house;
+  const classes = {
+    'is-from': lastTurn?.from.includes(house), 'is-taken': lastTurn?.captured.includes(house),
+    'is-source': preview?.house === house, 'is-take': preview?.captures.includes(house),
+    'is-end': end, 'is-again': end && preview?.again, 'is-closed': view.closed,
+    'is-far': far === (house < row ? 'south' : 'north'),
+  };
+  // Most changes of the page change no house, and what is written again is styled again.
+  const now = JSON.stringify([view, worth, classes]);
+  if (drawn.now === now) return;
+  drawn.now = now;
   button.dataset.house = letter.textContent = view.letter;
   button.dataset.playable = `${view.playable}`;
   button.ariaLabel = view.label;
   button.ariaDisabled = `${!view.playable}`;
   button.tabIndex = view.tabbable ? 0 : -1;
-  const worth = marks.values?.[house];
   value.textContent = worth?.figure ?? '';
   value.classList.toggle('is-exact', worth?.exact ?? false);
-  const end = preview?.last === house;
-  for (const [name, on] of Object.entries({
-    'is-from': lastTurn?.from.includes(house), 'is-taken': lastTurn?.captured.includes(house),
-    'is-source': preview?.house === house, 'is-take': preview?.captures.includes(house),
-    'is-end': end, 'is-again': end && preview?.again, 'is-closed': view.closed,
-    'is-far': far === (house < row ? 'south' : 'north'),
-  })) button.classList.toggle(name, on ?? false);
+  for (const [name, on] of Object.entries(classes)) button.classList.toggle(name, on ?? false);
 }
 
 /** @param {Side} side */

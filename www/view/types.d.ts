@@ -82,6 +82,9 @@ export interface Trip { id: number; from: [Place, number]; to: [Place, number]; 
 /** `t` in ms from the beginning of the play; `high`: 0 on the ground, 1 in the hand. */
 export interface Pose extends Point { t: number; high: number }
 
+/** A seed's way: its keyframes over the ground, and those of its height. */
+export interface Flight { id: number; ms: number; ground: Keyframe[]; height: Keyframe[] }
+
 /** What plays cues: `late` is how many ms ago the motion should have begun. */
 export interface Stage {
   begin(index: number, late: number): void;
@@ -135,6 +138,17 @@ export interface BoardDeps {
   /** `pointed`: not by a key. */
   onActivate(house: number, pointed: boolean): void;
   onPeek(house: number | null): void;
+}
+
+/** What a board has for the steps that are played on it. */
+export interface Played {
+  stage: ReturnType<typeof import('../animate/stage.js').createStage>;
+  /** As it is now; none before the page has been laid out. */
+  layout(): Layout | undefined;
+  places(): Places;
+  glowOf(house: number): Element;
+  /** `quiet`: nothing travels. */
+  apply(step: Step, quiet: boolean): void;
 }
 
 export interface PlayOptions {

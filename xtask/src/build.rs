@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use xshell::{Shell, cmd};
 
 use crate::tools::{programs, rust};
-use crate::{onefile, precache, project};
+use crate::{onefile, precache, preload, project};
 
 /// Where the release will be, if that is not said on the command line.
 const ADDRESS: &str = "HOYITO_ADDRESS";
@@ -65,8 +65,8 @@ fn remapped() -> Result<String> {
     Ok(flags.join(" "))
 }
 
-/// Trunk's `post_build` hook: minifies a release in the folder where Trunk gathers it and gives it its
-/// service worker, and leaves a debug build as its sources are, with a worker that only takes away what
+/// Trunk's `post_build` hook: minifies a release in the folder where Trunk gathers it and writes what
+/// follows from its files, and leaves a debug build as its sources are, with a worker that only takes away what
 /// a release at the same address has kept.
 pub fn squeeze(sh: &Shell) -> Result<()> {
     let (Some(profile), Some(staged)) =
@@ -82,5 +82,12 @@ pub fn squeeze(sh: &Shell) -> Result<()> {
         .quiet()
         .run()
         .context("the page could not be minified")?;
-    precache::write(staged).context("the page got no service worker")
+    finish(staged)
+}
+
+/// Writes what follows from the files of a minified release: what its page loads first, and its
+/// service worker.
+pub fn finish(dist: &Path) -> Result<()> {
+    preload::write(dist).context("the page does not name what it loads")?;
+    precache::write(dist).context("the page got no service worker")
 }

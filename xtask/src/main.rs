@@ -6,6 +6,7 @@ mod onefile;
 mod package;
 mod play;
 mod precache;
+mod preload;
 mod project;
 mod serve;
 mod size;
@@ -28,10 +29,13 @@ cargo xtask serve [OPTIONS]          serve dist/ as it is
       --under PATH  the path it is served under, / if not given
       --dist DIR    another folder than dist/
 cargo xtask squeeze                  minify the release that Trunk is building: its hook
-cargo xtask precache DIR             write anew the service worker of a release that was changed
+cargo xtask precache DIR             write anew the list of what is loaded first and the service worker
+                                     of a release that was changed
 cargo xtask test [STEP...] [-- ARG]  run the whole suite, or the steps named;
                                      arguments after -- go to the tool of a single step
 cargo xtask test --list              list the steps
+cargo xtask measure [ARG...]         build the release and measure it in a slow browser on a slow
+                                     network: a bench for a machine that does nothing else
 
 What is missing is installed on the way: the wasm32 target, Trunk, wasm-bindgen and geckodriver (into
 cargo's own bin folder), npm packages (into tests/node_modules), on Debian as root the browsers too.";
@@ -65,8 +69,9 @@ fn run(args: &[String]) -> Result<ExitCode> {
         }
         ("serve", options) => serve::command(options)?,
         ("test", options) => return suite::command(&sh, options),
+        ("measure", options) => suite::measure(&sh, options)?,
         ("squeeze", []) => build::squeeze(&sh)?,
-        ("precache", [dist]) => precache::write(Path::new(dist))?,
+        ("precache", [dist]) => build::finish(Path::new(dist))?,
         ("precache", _) => bail!("precache takes a folder\n\n{USAGE}"),
         ("play" | "package" | "squeeze", _) => {
             bail!("{command} takes no arguments\n\n{USAGE}")

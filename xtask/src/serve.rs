@@ -1,12 +1,15 @@
 //! A small server of static files, on this machine alone.
 
-use std::fs::File;
+use std::fs;
 use std::io::{self, Read, Write};
 use std::net::Ipv4Addr;
 use std::path::{Component, Path, PathBuf};
+use std::time::UNIX_EPOCH;
 
 use anyhow::{Context, Result, anyhow, bail};
-use tiny_http::{HTTPVersion, Header, Method, Request, Response, Server};
+use flate2::Compression;
+use flate2::read::GzEncoder;
+use tiny_http::{Method, Request, Server, StatusCode};
 
 use crate::project;
 
@@ -76,22 +79,60 @@ impl Site {
 
     fn answer(&self, request: Request) -> io::Result<()> {
         if !matches!(request.method(), Method::Get | Method::Head) {
-            return send(request, Response::empty(405));
+            return send(request, 405, &[], b"");
         }
         if let Some(folder) = folder_of(&self.under, request.url()) {
-            return send(request, Response::empty(301).with_header(header("Location", &folder)));
+            return send(request, 301, &[("Location", &folder)], b"");
         }
         let file = file_of(&self.dist, &self.under, request.url())
-            .and_then(|path| Some((File::open(&path).ok()?, mime(&path))));
-        let Some((file, mime)) = file else {
-            return send(request, Response::from_string("not found\n").with_status_code(404));
+            .and_then(|path| Some((fs::read(&path).ok()?, tag(&path).ok()?, path)));
+        let Some((content, tag, path)) = file else {
+            return send(request, 404, &[("Content-Type", "text/plain")], b"not found\n");
         };
-        let response = Response::from_file(file)
-            .with_header(header("Content-Type", mime))
-            .with_header(header("X-Content-Type-Options", "nosniff"))
-            .with_header(header("Cache-Control", "no-cache"));
-        send(request, response)
+        let mut headers = vec![
+            ("Content-Type", mime(&path)),
+            ("X-Content-Type-Options", "nosniff"),
+            ("Cache-Control", "no-cache"),
+            ("ETag", &tag),
+            ("Vary", "Accept-Encoding"),
+        ];
+        if value(&request, "If-None-Match").is_some_and(|tags| tags.contains(&tag)) {
+            return send(request, 304, &headers, b"");
+        }
+        if shrinks(&path) && value(&request, "Accept-Encoding").is_some_and(accepts_gzip) {
+            headers.push(("Content-Encoding", "gzip"));
+            return send(request, 200, &headers, &gzip(&content)?);
+        }
+        send(request, 200, &headers, &content)
     }
+}
+
+/// What is asked in a request's header.
+fn value<'a>(request: &'a Request, name: &'static str) -> Option<&'a str> {
+    let asked = request.headers().iter().find(|header| header.field.equiv(name))?;
+    Some(asked.value.as_str())
+}
+
+fn accepts_gzip(encodings: &str) -> bool {
+    encodings.split(',').any(|encoding| encoding.trim() == "gzip")
+}
+
+/// Hosts send these packed; pictures are so already.
+fn shrinks(path: &Path) -> bool {
+    !matches!(mime(path), "image/png" | "font/woff2" | "application/octet-stream")
+}
+
+fn gzip(content: &[u8]) -> io::Result<Vec<u8>> {
+    let mut packed = Vec::new();
+    GzEncoder::new(content, Compression::default()).read_to_end(&mut packed)?;
+    Ok(packed)
+}
+
+/// Tells one content of a file from the next. Weak: packed or not, it is the same.
+fn tag(path: &Path) -> io::Result<String> {
+    let file = fs::metadata(path)?;
+    let changed = file.modified()?.duration_since(UNIX_EPOCH).unwrap_or_default();
+    Ok(format!("W/\"{:x}-{:x}\"", changed.as_nanos(), file.len()))
 }
 
 /// The site's address as it should be, if one asks for it without the last slash: without it, all
@@ -101,12 +142,22 @@ fn folder_of(under: &str, url: &str) -> Option<String> {
     (under.strip_suffix('/') == Some(path)).then(|| format!("{under}{search}"))
 }
 
-/// Answers by HTTP/1.0, which ends the connection: the server's pool may leave a further one waiting
+/// Answers and ends the connection, which tiny_http would not: its pool may leave a further one waiting
 /// for as long as others are kept alive.
-fn send<R: Read>(request: Request, response: Response<R>) -> io::Result<()> {
-    let (head, headers) = (*request.method() == Method::Head, request.headers().to_vec());
+fn send(request: Request, status: u16, headers: &[(&str, &str)], body: &[u8]) -> io::Result<()> {
+    let head = *request.method() == Method::Head;
     let mut writer = request.into_writer();
-    response.raw_print(&mut writer, HTTPVersion(1, 0), &headers, head, None)?;
+    write!(writer, "HTTP/1.1 {status} {}\r\n", StatusCode(status).default_reason_phrase())?;
+    for (name, value) in headers {
+        write!(writer, "{name}: {value}\r\n")?;
+    }
+    if status != 304 {
+        write!(writer, "Content-Length: {}\r\n", body.len())?;
+    }
+    write!(writer, "Connection: close\r\n\r\n")?;
+    if !head {
+        writer.write_all(body)?;
+    }
     writer.flush()
 }
 
@@ -137,10 +188,6 @@ fn mime(path: &Path) -> &'static str {
     }
 }
 
-fn header(name: &str, value: &str) -> Header {
-    Header::from_bytes(name, value).expect("header text is plain ASCII")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -163,6 +210,24 @@ mod tests {
         assert_eq!(folder.as_deref(), Some("/a/b/?lang=en"));
         assert_eq!(folder_of("/a/b/", "/a/b/"), None);
         assert_eq!(folder_of("/", "/"), None);
+    }
+
+    #[test]
+    fn what_shrinks_is_packed_when_that_is_asked_for() {
+        assert!(accepts_gzip("br, gzip") && accepts_gzip("gzip") && !accepts_gzip("br, identity"));
+        assert!(shrinks(Path::new("a.wasm")) && shrinks(Path::new("a.svg")));
+        assert!(!shrinks(Path::new("a.png")) && !shrinks(Path::new("a.bin")));
+        let mut plain = String::new();
+        let packed = gzip(b"hoyito hoyito hoyito hoyito").unwrap();
+        flate2::read::GzDecoder::new(&packed[..]).read_to_string(&mut plain).unwrap();
+        assert_eq!(plain, "hoyito hoyito hoyito hoyito");
+    }
+
+    #[test]
+    fn a_file_keeps_its_tag_and_no_other_has_it() {
+        let here = |name| tag(&Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap();
+        assert_eq!(here("Cargo.toml"), here("Cargo.toml"));
+        assert_ne!(here("Cargo.toml"), here("src/main.rs"));
     }
 
     #[test]

@@ -1,16 +1,15 @@
 //! What a first visit costs, gzipped, against the budgets, and what a board costs other pages.
 
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use crate::project;
+use crate::{preload, project};
 
 /// Bytes, gzipped.
 const WASM_BUDGET: usize = 55 * 1024;
@@ -21,12 +20,8 @@ const ELEMENT_BUDGET: usize = 3 * 1024;
 /// Bytes, of a wasm module that holds anything at all.
 const LEAST_WASM: u64 = 1024;
 
-/// The module that the page begins with.
-const ENTRY: &str = "www/main.js";
 /// What other pages load.
 const ELEMENT: &str = "hoyito-embed.js";
-/// What `www/engine.js` loads with `import()`, but at once.
-const GLUE: &str = "hoyito.js";
 
 /// Prints each size and fails if a budget is passed.
 pub fn check() -> Result<()> {
@@ -37,8 +32,7 @@ pub fn check() -> Result<()> {
     }
     let mut files = Vec::new();
     page_files(&dist, &mut files)?;
-    let mut modules = BTreeSet::from([dist.join(GLUE)]);
-    reach(dist.join(ENTRY), &mut modules)?;
+    let modules = preload::modules(&dist)?;
     let index = dist.join("index.html");
     let page = fs::read_to_string(&index).with_context(|| format!("no {}", index.display()))?;
     let (mut first, mut later): (Vec<_>, Vec<_>) = files
@@ -83,17 +77,6 @@ fn table(dist: &Path, files: Vec<PathBuf>) -> Result<usize> {
     Ok(rows.iter().map(|(size, _)| size).sum())
 }
 
-/// Adds a module to those found, and all that it imports statically, and what those import.
-fn reach(module: PathBuf, found: &mut BTreeSet<PathBuf>) -> Result<()> {
-    if found.contains(&module) {
-        return Ok(());
-    }
-    let text = fs::read_to_string(&module).with_context(|| format!("no {}", module.display()))?;
-    let folder = module.parent().unwrap_or(Path::new("")).to_owned();
-    found.insert(module);
-    imports(&text).into_iter().try_for_each(|address| reach(joined(&folder, address), found))
-}
-
 /// Takes out the largest texts of a first visit, which reads those of one language: `locales/pl.js`.
 fn largest_texts(later: &mut Vec<PathBuf>) -> Result<PathBuf> {
     let mut largest = (0, None);
@@ -112,30 +95,6 @@ fn largest_texts(later: &mut Vec<PathBuf>) -> Result<PathBuf> {
 fn links(page: &str, dist: &Path, file: &Path) -> bool {
     let address = file.strip_prefix(dist).unwrap_or(file).to_string_lossy().replace('\\', "/");
     address.ends_with(".css") && page.contains(&address)
-}
-
-/// The addresses that a minified module imports statically, or exports from.
-fn imports(text: &str) -> Vec<&str> {
-    ["from\"", "import\""]
-        .iter()
-        .flat_map(|word| text.split(word).skip(1))
-        .filter_map(|rest| rest.split('"').next())
-        .filter(|address| address.starts_with("./") || address.starts_with("../"))
-        .collect()
-}
-
-fn joined(folder: &Path, address: &str) -> PathBuf {
-    let mut path = folder.to_owned();
-    for part in Path::new(address).components() {
-        match part {
-            Component::ParentDir => {
-                path.pop();
-            }
-            Component::CurDir => {}
-            _ => path.push(part),
-        }
-    }
-    path
 }
 
 fn page_files(dir: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
@@ -161,13 +120,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn static_imports_are_found_and_no_others() {
-        let module = "import{a as e}from\"./a.js\";import\"../b.js\";export*from\"./c.js\";\
-            const t=()=>import(\"./later.js\"),n=new URL(\"worker.js\",import.meta.url)";
-        assert_eq!(imports(module), ["./a.js", "./c.js", "../b.js"]);
-    }
-
-    #[test]
     fn the_largest_texts_count_as_first_visit() {
         let dir = std::env::temp_dir().join(format!("hoyito-size-{}", std::process::id()));
         let locales = dir.join("locales");
@@ -191,11 +143,5 @@ mod tests {
         assert!(links("/d/www/css/main.css"));
         assert!(!links("/d/www/css/more.css"));
         assert!(!links("/d/www/main.js"));
-    }
-
-    #[test]
-    fn addresses_are_read_from_the_folder_of_their_module() {
-        assert_eq!(joined(Path::new("/d/www/view"), "../shown.js"), Path::new("/d/www/shown.js"));
-        assert_eq!(joined(Path::new("/d/www"), "./ai/client.js"), Path::new("/d/www/ai/client.js"));
     }
 }

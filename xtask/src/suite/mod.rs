@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 use xshell::Shell;
 
+pub use steps::measure;
 use steps::{BUILD, STEPS, Step};
 
 /// What became of one step.

@@ -33,7 +33,7 @@ const fn on_release(step: Step) -> Step {
     Step { needs_build: true, ..step }
 }
 
-pub const STEPS: [Step; 14] = [
+pub const STEPS: [Step; 15] = [
     step("fmt", "Rust code is formatted", fmt),
     step("clippy", "clippy on native code, warnings denied", clippy),
     step("clippy-wasm", "clippy on wasm32 code, warnings denied", clippy_wasm),
@@ -143,6 +143,13 @@ fn browsers(sh: &Shell, args: &[String]) -> Result<()> {
         told.push(sh.push_env(variable, get(sh)?));
     }
     node::script(sh, "browsers", args)
+}
+
+/// No step: how long something takes depends on the machine, and on what else it does.
+pub fn measure(sh: &Shell, args: &[String]) -> Result<()> {
+    build::whole(sh, None)?;
+    let _chromium = sh.push_env("HOYITO_CHROMIUM", browser::chromium(sh)?);
+    node::script(sh, "measure", args)
 }
 
 fn packed(sh: &Shell, args: &[String]) -> Result<()> {
