@@ -31,8 +31,8 @@ cargo xtask test [STEP...] [-- ARG]  run the whole suite, or the steps named;
                                      arguments after -- go to the tool of a single step
 cargo xtask test --list              list the steps
 
-What is missing is installed on the way: the wasm32 target, Trunk and wasm-bindgen (into cargo's own
-bin folder), npm packages (into tests/node_modules), on Debian as root Chromium too.";
+What is missing is installed on the way: the wasm32 target, Trunk, wasm-bindgen and cargo-fuzz (into
+cargo's own bin folder), npm packages (into tests/node_modules), on Debian as root Chromium too.";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
