@@ -10,11 +10,8 @@ fn program() -> Command {
     let test = env::current_exe().expect("this test");
     let folder = test.ancestors().nth(2).expect("the build's folder").join("examples");
     let program = folder.join("hoyito").with_extension(env::consts::EXE_EXTENSION);
-    assert!(
-        program.is_file(),
-        "build it with `cargo build --example hoyito`: {}",
-        program.display()
-    );
+    let missing = "build it with `cargo build --example hoyito`";
+    assert!(program.is_file(), "{missing}: {}", program.display());
     Command::new(program)
 }
 

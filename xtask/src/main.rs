@@ -37,8 +37,9 @@ cargo xtask test --list              list the steps
 cargo xtask measure [ARG...]         build the release and measure it in a slow browser on a slow
                                      network: a bench for a machine that does nothing else
 
-What is missing is installed on the way: the wasm32 target, Trunk, wasm-bindgen and geckodriver (into
-cargo's own bin folder), npm packages (into tests/node_modules), on Debian as root the browsers too.";
+What is missing is installed on the way: the wasm32 target, Trunk, wasm-bindgen, cargo-fuzz and
+geckodriver (into cargo's own bin folder), npm packages (into tests/node_modules), on Debian as root
+the browsers too.";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
