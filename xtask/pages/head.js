@@ -5,8 +5,8 @@ import { h } from '../../www/view/dom.js';
 
 /** Of the picture, in pixels, as `tests/picture.js` makes it. */
 export const PICTURE = { path: 'rules/picture.jpg', width: 1200, height: 630 };
-/** An embedded board of the game's first size, in CSS pixels. */
-const FRAME = { width: 720, height: 560 };
+/** A board in a page elsewhere, in CSS pixels: docs/embed.md has the same. */
+const FRAME = { width: 672, height: 576 };
 const NAME = 'Hoyito';
 
 /**
