@@ -13,13 +13,12 @@ export async function slowDown(page) {
 
 /** In the page, before all else: watches it, and keeps what it has seen in `window.seen`. */
 export function watch() {
-  const seen = window.seen = { board: 0, playable: 0, shifts: 0, tasks: [], slowest: 0 };
+  const seen = window.seen = { board: 0, playable: 0, shifts: 0, slowest: 0 };
   const on = (type, hear, options = {}) => new PerformanceObserver((list) => {
     list.getEntries().forEach(hear);
   }).observe({ type, buffered: true, ...options });
   // What a person brought about may move what is there.
   on('layout-shift', ({ value, hadRecentInput }) => { seen.shifts += hadRecentInput ? 0 : value; });
-  on('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
   on('event', ({ interactionId, duration }) => {
     if (interactionId) seen.slowest = Math.max(seen.slowest, duration);
   }, { durationThreshold: 16 });
@@ -35,6 +34,7 @@ export function watch() {
       // Nothing is in the way of a click any more.
       requestIdleCallback(() => { seen.playable = performance.now(); });
     }
+    if (seen.board && seen.playable) watching.disconnect();
   });
   watching.observe(document, { subtree: true, childList: true, attributes: true });
 }

@@ -23,11 +23,6 @@ export function setAttribute(element, name, /** @type {any} */ value) {
   else element.setAttribute(name, value === true ? '' : value);
 }
 
-/** What is there already is not laid out anew. @param {Element} element @param {string} text */
-export function write(element, text) {
-  if (element.textContent !== text) element.textContent = text;
-}
-
 /** @type {Record<string, Promise<unknown>>} */
 const sheets = {};
 

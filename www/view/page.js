@@ -4,7 +4,7 @@ import { noteOf, statusOf } from '../model.js';
 import {
   endedByWord, isBusy, lastTurn, redoTarget, spokesman, undoTarget,
 } from '../store.js';
-import { button, h, icon, setAttribute, write } from './dom.js';
+import { button, h, icon, setAttribute } from './dom.js';
 import { createLabels } from './labels.js';
 
 /** @import { CreatePage, Deed, GameStore } from '../types.js' */
@@ -137,10 +137,14 @@ export const createPage = (root, i18n, act) => {
       const { view, playback, held } = state;
       const busy = isBusy(state);
       const { mood, offer, ...texts } = statusOf(i18n, state);
-      write(title, t(`variant.${view.variant}.name`));
-      write(headline, texts.headline);
-      write(detail, texts.detail);
-      write(note, noteOf(i18n, state));
+      const words = /** @type {[HTMLElement, string][]} */ ([
+        [title, t(`variant.${view.variant}.name`)], [headline, texts.headline],
+        [detail, texts.detail], [note, noteOf(i18n, state)],
+      ]);
+      for (const [element, text] of words) {
+        // While seeds move, what stays the same would be laid out anew at each step.
+        if (!playback || element.textContent !== text) element.textContent = text;
+      }
       Object.assign(status.dataset, { mood });
       Object.assign(root.dataset, {
         variant: view.variant, turn: view.turn, over: Boolean(view.over), busy,
