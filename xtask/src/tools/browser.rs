@@ -2,21 +2,10 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
-use xshell::{Shell, cmd};
+use anyhow::Result;
+use xshell::Shell;
 
-use super::find;
-
-/// A browser, or what drives or shows one.
-struct Program {
-    /// The variable that names another one.
-    variable: &'static str,
-    /// In PATH, or whole paths; the first one there is.
-    names: &'static [&'static str],
-    /// Debian's.
-    packages: &'static [&'static str],
-    remedy: &'static str,
-}
+use super::system::{Program, get};
 
 const CHROMIUM: Program = Program {
     variable: "HOYITO_CHROMIUM",
@@ -87,33 +76,4 @@ pub fn webkit_driver(sh: &Shell) -> Result<PathBuf> {
 /// What shows WebKit, which has no headless mode; `XVFB` names another one.
 pub fn screen(sh: &Shell) -> Result<PathBuf> {
     get(sh, &XVFB)
-}
-
-/// Finds a program, after installing it if it is missing and this is a Debian's root.
-fn get(sh: &Shell, program: &Program) -> Result<PathBuf> {
-    let found = || program.names.iter().find_map(|name| find(sh, name));
-    if let Some(named) = sh.var_os(program.variable) {
-        return Ok(PathBuf::from(named));
-    }
-    if found().is_none() && is_debian_root(sh) {
-        apt_install(sh, program.packages).context(program.remedy)?;
-    }
-    found().context(program.remedy)
-}
-
-/// Ubuntu's package of that name is only a pointer to a snap, so Debian itself is asked for.
-fn is_debian_root(sh: &Shell) -> bool {
-    let debian = sh
-        .read_file("/etc/os-release")
-        .is_ok_and(|text| text.lines().any(|line| line == "ID=debian"));
-    let root = || cmd!(sh, "id -u").quiet().read().is_ok_and(|id| id == "0");
-    debian && find(sh, "apt-get").is_some() && root()
-}
-
-fn apt_install(sh: &Shell, packages: &[&str]) -> Result<()> {
-    println!("Installing Debian's {}", packages.join(" and "));
-    let _quiet = sh.push_env("DEBIAN_FRONTEND", "noninteractive");
-    cmd!(sh, "apt-get update -q").run()?;
-    cmd!(sh, "apt-get install -q -y --no-install-recommends {packages...}").run()?;
-    Ok(())
 }

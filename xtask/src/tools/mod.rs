@@ -4,6 +4,7 @@ pub mod browser;
 pub mod node;
 pub mod programs;
 pub mod rust;
+mod system;
 
 use std::path::PathBuf;
 

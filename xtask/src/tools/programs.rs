@@ -2,15 +2,23 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use xshell::{Shell, cmd};
 
+use super::system::{Program, get};
 use super::{find, version_in};
 use crate::project;
 
 /// Newer ones want a newer Rust than this project does.
 const TRUNK: [u32; 3] = [0, 21, 14];
 const CARGO_FUZZ: [u32; 3] = [0, 13, 2];
+
+const CPP: Program = Program {
+    variable: "CXX",
+    names: &["c++"],
+    packages: &["g++"],
+    remedy: "fuzzing needs a C++ compiler, for libFuzzer: install one (Debian's package is g++), or set CXX to its path",
+};
 
 /// Debian has none, and any does that knows today's Firefox.
 const GECKODRIVER: [u32; 3] = [0, 37, 1];
@@ -42,14 +50,12 @@ pub fn cargo_fuzz(sh: &Shell) -> Result<()> {
     install(sh, "cargo-fuzz", CARGO_FUZZ, &[])
 }
 
-/// Says what is wrong if there is nothing to build libFuzzer with.
+/// What libFuzzer is built with; `CXX` names another one.
 pub fn cpp(sh: &Shell) -> Result<()> {
-    if cfg!(windows) || sh.var_os("CXX").is_some() || find(sh, "c++").is_some() {
-        return Ok(());
+    if !cfg!(windows) {
+        get(sh, &CPP)?;
     }
-    bail!(
-        "fuzzing needs a C++ compiler, for libFuzzer: install one (Debian's package is g++), or set CXX to its path"
-    )
+    Ok(())
 }
 
 /// Gets Firefox's driver, if there is none; `GECKODRIVER` names another one.
