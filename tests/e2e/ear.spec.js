@@ -1,7 +1,5 @@
 import { test, expect } from './base.js';
-import {
-  begin, dialog, hooks, house, idle, moving, open, said, tap, truth,
-} from './play.js';
+import { dialog, hooks, house, idle, moving, said, sit, tap, truth } from './play.js';
 
 const status = (page) => page.locator('.status span');
 /** The seeds wait for a word. */
@@ -25,8 +23,7 @@ test('digits ask whose turn it is, for the rows, the heaps and the last turn', a
   page,
 }, { project }) => {
   test.skip(project.name === 'phone', 'no keys there');
-  await open(page);
-  await begin(page);
+  await sit(page);
   const answer = async (key, words) => {
     await page.keyboard.press(key);
     await expect(said(page)).toHaveText(words);
@@ -55,8 +52,7 @@ test('digits ask whose turn it is, for the rows, the heaps and the last turn', a
 });
 
 test('how much is said is chosen in the settings, and is kept', async ({ page }) => {
-  await open(page);
-  await begin(page);
+  await sit(page);
   await page.keyboard.press('s');
   await dialog(page, 'settings').getByLabel('In brief').check();
   await page.keyboard.press('Escape');
@@ -74,8 +70,7 @@ test('calm: each step waits for a key, is told, and leads to what the engine say
   page,
 }, { project }) => {
   test.skip(project.name === 'phone', 'no keys there');
-  await open(page, { calm: true });
-  await begin(page);
+  await sit(page, { calm: true });
   await house(page, 'A').press('Enter');
   await waits(page);
   await expect(said(page)).toHaveText('Lifted from South’s A: 4 seeds.');
@@ -99,8 +94,7 @@ test('calm: each step waits for a key, is told, and leads to what the engine say
 });
 
 test('calm: taps go on, Escape skips, undo takes all of it back', async ({ page }, { project }) => {
-  await open(page, { calm: true, speed: 'fast' });
-  await begin(page);
+  await sit(page, { calm: true, speed: 'fast' });
   await house(page, 'B').click();
   await waits(page);
   await tap(page, 'D');

@@ -1,6 +1,6 @@
 import { test, expect } from './base.js';
 import {
-  begin, dialog, house, hooks, idle, listed, open, playOut, root, said, truth,
+  begin, dialog, hooks, house, idle, listed, open, playOut, root, said, sit, truth,
 } from './play.js';
 
 for (const variant of ['hoyito-2', 'hoyito-3', 'hoyito-2-12', 'hoyito-1']) {
@@ -92,8 +92,7 @@ test('the computer starts where it is told to, and plays both sides', async ({ p
 });
 
 test('undo, redo and going back in the list', async ({ page }) => {
-  await open(page);
-  await begin(page);
+  await sit(page);
   for (const letter of 'Abc') {
     await house(page, letter).click();
     await idle(page);
@@ -115,8 +114,7 @@ test('undo, redo and going back in the list', async ({ page }) => {
 
 test('from a past position the game goes on another way', async ({ page }, { project }) => {
   test.skip(project.name === 'phone');
-  await open(page);
-  await begin(page);
+  await sit(page);
   await house(page, 'A').click();
   await idle(page);
   const [one, other] = await page.locator('[data-playable="true"]').evaluateAll(
@@ -158,8 +156,7 @@ test('the computer does not move in a past position until it is told to', async 
 });
 
 test('resigning, and taking it back', async ({ page }) => {
-  await open(page);
-  await begin(page);
+  await sit(page);
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Resign' }).click();
   await dialog(page, 'resign').getByRole('button', { name: 'Resign' }).click();
@@ -170,8 +167,7 @@ test('resigning, and taking it back', async ({ page }) => {
 });
 
 test('a draw between two persons is asked for and answered', async ({ page }) => {
-  await open(page);
-  await begin(page);
+  await sit(page);
   for (const answer of ['Decline', 'Accept']) {
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Offer draw' }).click();

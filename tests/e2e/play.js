@@ -39,6 +39,18 @@ export async function open(page, settings = {}, { tables = false } = {}) {
   await idle(page);
 }
 
+/**
+ * Opens the page where two persons have sat down to Hoyito II, as if on an earlier visit: what
+ * `begin` does by the dialog, in a tenth of the time.
+ */
+export async function sit(page, settings) {
+  await page.addInitScript(() => {
+    localStorage['hoyito.record'] ??= '[Variant "hoyito-2"]\n\n*\n';
+    localStorage['hoyito.table'] ??= '{"south":"person","north":"person"}';
+  });
+  await open(page, settings);
+}
+
 export async function idle(page) {
   await expect(root(page)).toHaveAttribute('data-busy', 'false', { timeout: 30_000 });
 }

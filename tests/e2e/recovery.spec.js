@@ -1,5 +1,5 @@
 import { test, expect } from './base.js';
-import { begin, dialog, house, hooks, idle, listed, open, root, truth } from './play.js';
+import { begin, dialog, hooks, house, idle, listed, open, root, sit, truth } from './play.js';
 
 test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
 
@@ -45,8 +45,7 @@ test('a worker that crashes twice is given up, and can be asked again', async ({
 });
 
 test('after a trap in the wasm the game goes on from its record', async ({ page, troubles }) => {
-  await open(page);
-  await begin(page);
+  await sit(page);
   await house(page, 'A').click();
   await idle(page);
   await page.evaluate(async () => {
