@@ -2,7 +2,6 @@ import { clean } from './axe.js';
 import { test, expect } from './base.js';
 import { dialog, house, idle, open, root, said, sit, tap } from './play.js';
 
-const LANGUAGES = ['en', 'es', 'fr', 'pl', 'pt', 'nl', 'ca'];
 /** What the menu leads to that is a dialog, in its order. */
 const PARTS = ['tutorial', 'share', 'library', 'editor', 'puzzles', 'statistics', 'help'];
 const REPLAY = 3;
@@ -91,19 +90,6 @@ test('axe finds nothing in any part', async ({ page }, { project }) => {
   await expect(dialog(page, 'review')).toBeVisible();
   await clean(page, 'review');
 });
-
-for (const language of LANGUAGES) {
-  test(`axe finds nothing on the page or in a dialog, ${language}`, async ({
-    page,
-  }, { project }) => {
-    test.skip(project.name === 'phone', 'the words are the same');
-    await open(page, { language });
-    await clean(page, 'the page');
-    await page.keyboard.press('s');
-    await expect(dialog(page, 'settings')).toBeVisible();
-    await clean(page, 'settings');
-  });
-}
 
 test('after each dialog the focus is where it was', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'no keys there');

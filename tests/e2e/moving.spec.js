@@ -136,7 +136,7 @@ test('a held key plays one sowing', async ({ page }, { project }) => {
     await page.keyboard.press('n');
     await dialog(page, 'newGame').getByRole('button', { name: 'Start' }).click();
     await house(page, 'A').focus();
-    for (let repeats = 0; repeats < 25; repeats += 1) {
+    for (let repeats = 0; repeats < 8; repeats += 1) {
       await page.keyboard.down(key);
       await page.waitForTimeout(30);
     }
