@@ -1,6 +1,6 @@
 import { test, expect } from './base.js';
 import {
-  begin, dialog, hooks, house, idle, listed, open, playOut, root, said, sit, truth,
+  begin, dialog, hooks, house, hurry, idle, listed, open, playOut, root, said, sit, truth,
 } from './play.js';
 
 for (const variant of ['hoyito-2', 'hoyito-3', 'hoyito-2-12', 'hoyito-1']) {
@@ -8,6 +8,7 @@ for (const variant of ['hoyito-2', 'hoyito-3', 'hoyito-2-12', 'hoyito-1']) {
     page,
   }) => {
     test.setTimeout(240_000);
+    await hurry(page);
     await open(page);
     await begin(page, { variant });
     const line = await playOut(page, { variant }, (letter) => house(page, letter).click());
@@ -22,6 +23,7 @@ for (const variant of ['hoyito-2', 'hoyito-3', 'hoyito-2-12', 'hoyito-1']) {
 test('a whole game by the keyboard alone', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'no keys there');
   test.setTimeout(120_000);
+  await hurry(page);
   await open(page);
   await page.keyboard.press('n');
   const form = dialog(page, 'newGame');
@@ -68,6 +70,7 @@ async function walkTo(page, letter) {
 
 test('a whole game against the computer', async ({ page }) => {
   test.setTimeout(120_000);
+  await hurry(page);
   await open(page);
   await begin(page, { north: 'computer' });
   for (let turns = 0; turns < 300; turns += 1) {
