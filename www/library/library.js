@@ -60,7 +60,7 @@ export const openLibrary = async (parts) => {
     isOnBoard: ({ id }) => id === onBoard,
     open(entry) {
       try {
-        visitSaved(parts, t, entry, acts.language);
+        visitSaved(parts, t, entry);
         dialog.close();
         page.keepFocus();
       } catch (error) {

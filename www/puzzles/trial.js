@@ -1,6 +1,7 @@
 // @ts-check
 import { pause } from '../playback.js';
 import { changed, isBusy } from '../store.js';
+import { putBar } from '../view/bar.js';
 import { createBar } from './bar.js';
 import { restOf, verdictOf } from './verdict.js';
 
@@ -20,7 +21,8 @@ const SEATS = { south: 'person', north: 'person' };
  *   list(): void, next(puzzle: Puzzle): Puzzle, nameOf(puzzle: Puzzle): string,
  * }) => Trial}
  */
-export const createTrial = ({ store, i18n, page, game }, solved, ways) => {
+export const createTrial = (parts, solved, ways) => {
+  const { store, i18n, page, game } = parts;
   const { t } = i18n;
   /** @type {Puzzle | null} */
   let puzzle = null;
@@ -153,7 +155,7 @@ export const createTrial = ({ store, i18n, page, game }, solved, ways) => {
     puzzle = what;
     told = '';
     draw(store.get());
-    if (!bar.element.isConnected) page.bar(bar.element);
+    putBar(parts, bar.element);
   }
 
   /** @param {Puzzle} what */
@@ -173,7 +175,6 @@ export const createTrial = ({ store, i18n, page, game }, solved, ways) => {
   function end() {
     puzzle = visit = null;
     latest += 1;
-    if (bar.element.isConnected) page.bar(null);
     page.keepFocus();
     store.update(changed, { analysing: store.get().settings.analysis });
   }
