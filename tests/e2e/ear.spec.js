@@ -76,19 +76,39 @@ test('calm: each step waits for a key, is told, and leads to what the engine say
   await expect(said(page)).toHaveText('Lifted from South’s A: 4 seeds.');
   await expect(status(page).first()).toHaveText('Lifted from South’s A: 4 seeds.');
   await expect(house(page, 'A')).toHaveAttribute('data-seeds', '0');
+  await expect(house(page, 'A')).toHaveAccessibleName('A, South, 0 seeds');
   await page.keyboard.press('Space');
   await waits(page);
   await expect(said(page)).toHaveText('Sown as far as South’s E, which now holds 5 seeds.');
+  await expect(house(page, 'E')).toHaveAccessibleName('E, South, 5 seeds');
   await page.keyboard.press('Enter');
   await waits(page);
   await expect(said(page)).toHaveText('Lifted from South’s E: 5 seeds.');
   await expect(house(page, 'A')).toBeFocused();
+  // Wherever the focus is.
+  for (const key of ['Enter', 'Space']) {
+    const before = await said(page).textContent();
+    await page.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press(key);
+    await waits(page);
+    await expect(said(page)).not.toHaveText(before);
+  }
+  // In another language all of it is said anew.
+  await page.keyboard.press('s');
+  await dialog(page, 'settings').locator('select[name="language"]').selectOption('fr');
+  await page.keyboard.press('Escape');
+  await expect(house(page, 'A')).toHaveAccessibleName('A, Sud, 0 graine');
+  await expect(status(page).first()).toHaveText(/^(Levé|Semé)/);
+  await page.keyboard.press('s');
+  await dialog(page, 'settings').locator('select[name="language"]').selectOption('en');
+  await page.keyboard.press('Escape');
   for (let presses = 0; await goOn(page).isVisible(); presses += 1) {
     expect(presses).toBeLessThan(60);
     await page.keyboard.press('Space');
   }
   await expect(said(page)).toHaveText('South sows A, 5 laps. North to play.');
   await idle(page);
+  await expect(house(page, 'A')).toHaveAccessibleName(/^A, South, \d seeds?, not playable/);
   const { hooks: expected } = await truth(page, { line: 'A' });
   expect(await hooks(page)).toEqual(expected);
 });
