@@ -6,6 +6,8 @@ import { dressed } from './view/dom.js';
 /** @import { Settings } from './types.js' */
 
 const { dataset } = document.documentElement;
+/** Its colours are those of `tokens.css`. */
+const FIRST = 'earth';
 /** What was last wanted. @type {Settings | null} */
 let worn = null;
 
@@ -17,14 +19,17 @@ let worn = null;
 export async function dress(settings) {
   if (settings === worn) return;
   worn = settings;
-  const { theme, scheme, leftHanded } = settings;
+  const { scheme, leftHanded } = settings;
+  // Until one is chosen.
+  const theme = settings.theme
+    || (matchMedia('(prefers-contrast: more)').matches ? 'contrast' : FIRST);
   dataset.scheme = scheme;
   dataset.hand = leftHanded ? 'left' : 'right';
   try {
-    if (theme !== defaultSettings.theme) await dressed(`theme-${theme}`);
+    if (theme !== FIRST) await dressed(`theme-${theme}`);
     if (worn === settings) dataset.theme = theme;
   } catch {
-    dataset.theme ??= defaultSettings.theme;
+    dataset.theme ??= FIRST;
   }
 }
 

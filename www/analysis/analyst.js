@@ -189,6 +189,7 @@ export const createAnalyst = ({ store, table, client, i18n, page, game }) => {
     const state = store.get();
     const { position } = state;
     if (position.over) return page.say(t('hint.over'));
+    if (state.visit?.task) return page.say(t('hint.task'));
     if (isBusy(state) || state.look) return;
     const tell = (/** @type {string} */ text, /** @type {number | null} */ house = null) => (
       store.update(changed, { hint: { house, text, over: state.peek }, refused: null }));

@@ -140,7 +140,7 @@ export const openEditor = async (parts) => {
   const dialog = dialogs.open('editor', t('editor.title'), [
     h('div', { class: 'editor' }, board.host, h('div', { class: 'tap' }, fields.tap, sum),
       fields.text, advice, fields.others, board.keys, spoken),
-  ], [{ text: t('do.close') }], board.destroy);
+  ], [{ text: t('do.close') }]);
   dialog.querySelector('.answers')?.prepend(...deeds);
   draw();
   board.focus();

@@ -77,13 +77,21 @@ export const createTrial = (parts, solved, ways) => {
   function follow(state) {
     if (!puzzle) return;
     if (state.visit !== visit) return end();
-    if (isBusy(state) || state.held) return draw(state);
+    // A replay takes the board, and what is left of a solution is not sown into it.
+    if (state.look && playing) {
+      latest += 1;
+      playing = false;
+      wake = null;
+    }
+    if (isBusy(state) || state.held || state.look) return draw(state);
     wake?.();
     wake = null;
-    showing = playing || (showing && restOf(puzzle.line, sownIn(state)) === '');
+    // What the solution has sown is nobody's solving, but for whoever begins anew.
+    const sown = sownIn(state);
+    showing &&= playing || (sown.length > 0 && restOf(puzzle.line, sown) !== null);
     draw(state);
     if (showing) return;
-    const verdict = verdictOf(puzzle, sownIn(state), Boolean(state.position.over));
+    const verdict = verdictOf(puzzle, sown, Boolean(state.position.over));
     const now = JSON.stringify(verdict);
     if (now === told) return;
     told = now;
@@ -150,7 +158,7 @@ export const createTrial = (parts, solved, ways) => {
   function place(what) {
     // Not ours until it is there: the old visit ends in between.
     puzzle = null;
-    game.visit(what.position, { kind: 'puzzle', seats: SEATS });
+    game.visit(what.position, { kind: 'puzzle', task: true, seats: SEATS });
     ({ visit } = store.get());
     puzzle = what;
     told = '';

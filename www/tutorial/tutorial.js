@@ -53,7 +53,7 @@ const createTutor = (parts) => {
   function begin(index) {
     at = -1;
     game.visit(LESSONS[index].position, {
-      kind: 'lesson', seats: { south: 'person', north: 'person' },
+      kind: 'lesson', task: true, seats: { south: 'person', north: 'person' },
     });
     [at, verdict, judged] = [index, 'open', ''];
     putBar(parts, bar.element);

@@ -96,8 +96,7 @@ export function createBoard(host, deps) {
     playing?.flights.filter(({ trips }) => trips[trips.length - 1].cue.end > t)
       .forEach(({ first, trips }) => stage.travel(first, trips, t - first.start));
   };
-  const sizes = new ResizeObserver(layOut);
-  sizes.observe(root);
+  new ResizeObserver(layOut).observe(root);
 
   /** @param {Step} step @param {boolean} quiet */
   const apply = (step, quiet) => {
@@ -192,11 +191,6 @@ export function createBoard(host, deps) {
     /** @param {number} house */
     focusHouse(house) {
       houses[house]?.button.focus();
-    },
-    destroy() {
-      playing?.run.cancel();
-      sizes.disconnect();
-      root.remove();
     },
   };
 }
