@@ -6,8 +6,8 @@ import { dressed } from './view/dom.js';
 /** @import { Settings } from './types.js' */
 
 const { dataset } = document.documentElement;
-/** Its colours are those of `tokens.css`. */
-const FIRST = 'earth';
+/** The theme while none is chosen. */
+const unasked = matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'earth';
 /** What was last wanted. @type {Settings | null} */
 let worn = null;
 
@@ -20,16 +20,14 @@ export async function dress(settings) {
   if (settings === worn) return;
   worn = settings;
   const { scheme, leftHanded } = settings;
-  // Until one is chosen.
-  const theme = settings.theme
-    || (matchMedia('(prefers-contrast: more)').matches ? 'contrast' : FIRST);
+  const theme = settings.theme || unasked;
   dataset.scheme = scheme;
   dataset.hand = leftHanded ? 'left' : 'right';
   try {
-    if (theme !== FIRST) await dressed(`theme-${theme}`);
+    if (theme !== 'earth') await dressed(`theme-${theme}`);
     if (worn === settings) dataset.theme = theme;
   } catch {
-    dataset.theme ??= FIRST;
+    dataset.theme ??= 'earth';
   }
 }
 

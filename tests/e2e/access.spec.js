@@ -74,6 +74,14 @@ test('axe finds nothing in any part', async ({ page }, { project }) => {
   await dialog(page, 'newGame').locator('input[value="rounds"]').check();
   await clean(page, 'a match');
   await page.keyboard.press('Escape');
+  for (const [name, bring] of Object.entries(OTHERS)) {
+    await bring(page);
+    await expect(dialog(page, name)).toBeVisible();
+    await clean(page, name);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Back to my game' }).click();
   await page.keyboard.press('s');
   await dialog(page, 'settings').getByRole('button', { name: 'Reset all' }).click();
   await clean(page, 'reset');
@@ -90,6 +98,29 @@ test('axe finds nothing in any part', async ({ page }, { project }) => {
   await expect(dialog(page, 'review')).toBeVisible();
   await clean(page, 'review');
 });
+
+/** Brings a link to the page, as an address does. */
+const arriveAt = (page, turns) => page.evaluate(async (line) => {
+  const { gameFragment } = await import(new URL('www/share/link.js', document.baseURI).href);
+  location.hash = line ? gameFragment(
+    `[Variant "hoyito-2"]\n[Game "fromafar"]\n\n1. ${line} *\n`) : '#game=nonsense';
+}, turns);
+
+/** What comes up by itself, or out of another dialog. */
+const OTHERS = {
+  link: (page) => arriveAt(page, ''),
+  async changed(page) {
+    await arriveAt(page, 'A');
+    await expect(page.locator('[data-guest="bar"]')).toBeVisible();
+    await idle(page);
+    await house(page, 'B').focus();
+    await arriveAt(page, 'B');
+  },
+  async solved(page) {
+    await page.keyboard.press('?');
+    await dialog(page, 'help').getByRole('button', { name: 'The solved game' }).press('Enter');
+  },
+};
 
 test('after each dialog the focus is where it was', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'no keys there');
@@ -108,6 +139,8 @@ test('after each dialog the focus is where it was', async ({ page }, { project }
     await opened(name, () => page.keyboard.press(key));
   }
   for (const part of PARTS) await opened(part, () => openPart(page, placeOf(part)));
+  for (const [name, bring] of Object.entries(OTHERS)) await opened(name, () => bring(page));
+  await page.getByRole('button', { name: 'Back to my game' }).click();
   await page.keyboard.press('s');
   await dialog(page, 'settings').getByRole('button', { name: 'Reset all' }).press('Enter');
   await expect(dialog(page, 'reset')).toBeVisible();
@@ -321,7 +354,15 @@ test('at 400 percent nothing is lost and nothing has to be scrolled sideways', a
     await expect(button).toBeInViewport({ ratio: 0.9 });
   }
   await expect(page.locator('.status strong')).toBeVisible();
-  await page.keyboard.press('s');
-  await expect(dialog(page, 'settings')).toBeInViewport({ ratio: 0.9 });
-  expect(await sideways()).toBe(0);
+  for (const [key, name] of [
+    ['s', 'settings'], ['n', 'newGame'], ['o', 'more'], ['?', 'help'],
+  ]) {
+    await page.keyboard.press(key);
+    await expect(dialog(page, name)).toBeInViewport({ ratio: 0.9 });
+    expect(await sideways(), name).toBe(0);
+    expect(await dialog(page, name).locator('.body').evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), name).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+  }
 });

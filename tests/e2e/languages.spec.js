@@ -143,6 +143,79 @@ test('the language changes on the fly, and is kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
+/** Chooses a language in the settings, which stay open in it. */
+async function choose(page, language, title) {
+  await page.keyboard.press('s');
+  const select = dialog(page, 'settings').locator('select[name="language"]');
+  await select.focus();
+  await select.selectOption(language);
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await expect(select).toBeFocused();
+  await page.keyboard.press('Escape');
+}
+
+test('what stands above and under the board follows the language, and goes with its visit', async ({
+  page,
+}) => {
+  await sit(page);
+  await house(page, 'A').click();
+  await idle(page);
+  const above = page.locator('[data-guest="bar"]');
+  const under = page.locator('[data-guest="controlsBar"]');
+  const visit = async (part) => {
+    await page.keyboard.press('o');
+    await dialog(page, 'more').getByRole('button', { name: part }).press('Enter');
+  };
+  const bars = {
+    async editor() {
+      await visit(/^Set up/);
+      await dialog(page, 'editor').locator('.answers .strong').press('Enter');
+    },
+    async puzzle() {
+      await visit(/^Puzzles/);
+      await dialog(page, 'puzzles').locator('.daily').press('Enter');
+    },
+    async lesson() {
+      await visit(/^Learn/);
+      await dialog(page, 'tutorial').locator('.answers .strong').press('Enter');
+    },
+    async link() {
+      await page.evaluate(async () => {
+        const { positionFragment } = await import(
+          new URL('www/share/link.js', document.baseURI).href);
+        location.hash = positionFragment('hoyito-2 444444/444444 0-0 N');
+      });
+    },
+    async saved() {
+      await page.keyboard.press('n');
+      await dialog(page, 'newGame').locator('.answers .strong').press('Enter');
+      await visit(/^Saved games/);
+      await dialog(page, 'library').locator('.saved-games button').first().press('Enter');
+    },
+  };
+  for (const [name, bring] of Object.entries(bars)) {
+    await bring();
+    await expect(above, name).toBeVisible();
+    await idle(page);
+    const said = await above.innerText();
+    await choose(page, 'fr', 'Réglages');
+    const french = await above.innerText();
+    for (const [i, line] of said.split('\n').entries()) {
+      expect(french.split('\n')[i], name).not.toBe(line);
+    }
+    await choose(page, 'en', 'Settings');
+    expect(await above.innerText(), name).toBe(said);
+    await above.getByRole('button').last().press('Enter');
+    if (name === 'lesson') await page.keyboard.press('n');
+    await expect(above, name).toHaveCount(0);
+  }
+  await visit(/^Replay/);
+  await expect(under).toBeVisible();
+  await choose(page, 'fr', 'Réglages');
+  await expect(under).toHaveAccessibleName('Revoir la partie');
+  await expect(page.locator('.status strong')).toHaveText(/^(Semis|Semailles|Le début)/);
+});
+
 test('the browser’s language is spoken, or English', async ({ browser, baseURL }) => {
   for (const [locale, spoken] of [['pt-BR', 'pt'], ['de-DE', 'en']]) {
     const context = await browser.newContext({ locale, baseURL });

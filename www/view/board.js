@@ -22,6 +22,8 @@ import { tripsOf } from '../animate/flights.js';
  */
 export function createBoard(host, deps) {
   const field = part('seeds');
+  // Each house says its number.
+  field.ariaHidden = 'true';
   const heaps = [createHeap('south'), createHeap('north')];
   // Seeds are seen in the shade as well as out of it.
   const face = part('face', ...heaps.map(({ shade }) => shade), field,
