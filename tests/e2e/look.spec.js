@@ -104,7 +104,7 @@ test('for a left hand the moves stand on the left', async ({ page }, { project }
   expect(controls).toBeLessThan(lying);
 });
 
-test('two who face each other can both read their side', async ({ page }) => {
+test('two who face each other can both read their side', async ({ page, isMobile }) => {
   await open(page, { facing: true });
   const turned = (letter) => house(page, letter).locator('.count')
     .evaluate((count) => getComputedStyle(count).rotate);
@@ -116,11 +116,21 @@ test('two who face each other can both read their side', async ({ page }) => {
   expect(await turned('A')).toBe('none');
   await expect(page.locator('.far strong')).toHaveText('South to play');
   await expect(page.locator('.status strong')).toHaveText('South to play');
-  const tops = await page.evaluate(() => (
-    Array.from(document.querySelectorAll('[data-house]'), (one) => one.getBoundingClientRect().top)
-  ));
-  expect(Math.max(...tops.slice(6)), 'each row lies before its owner')
-    .toBeLessThan(Math.min(...tops.slice(0, 6)));
+  const places = await page.evaluate(() => (
+    Array.from(document.querySelectorAll('[data-house]'), (one) => one.getBoundingClientRect())
+      .map(({ left, top, width }) => ({ left, top, width }))));
+  const [mine, theirs] = [places.slice(0, 6), places.slice(6)];
+  const of = (side, name) => side.map((place) => place[name]);
+  if (isMobile) {
+    // Across an upright phone a row would be small: it lies along it, from its owner to the other.
+    expect(Math.max(...of(theirs, 'left'))).toBeLessThan(Math.min(...of(mine, 'left')));
+    expect(of(mine, 'top')).toEqual(of(mine, 'top').sort((a, b) => b - a));
+    expect(of(theirs, 'top')).toEqual(of(theirs, 'top').sort((a, b) => a - b));
+    expect(Math.min(...of(places, 'width'))).toBeGreaterThan(60);
+  } else {
+    expect(Math.max(...of(theirs, 'top')), 'each row lies before its owner')
+      .toBeLessThan(Math.min(...of(mine, 'top')));
+  }
 
   await house(page, 'A').click();
   await idle(page);

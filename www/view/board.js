@@ -74,8 +74,8 @@ export function createBoard(host, deps) {
   const layOut = () => {
     const { clientWidth, clientHeight } = root;
     if (!model || !clientWidth || !clientHeight) return;
-    const { row, flipped, far } = model;
-    const next = bestLayout(row, clientWidth, clientHeight, flipped, Boolean(far));
+    const { row, flipped } = model;
+    const next = bestLayout(row, clientWidth, clientHeight, flipped);
     const now = `${next.name} ${next.width} ${next.height} ${flipped}`;
     if (now === shape) return;
     [shape, layout] = [now, next];
