@@ -144,6 +144,14 @@ test('a game is deleted and brought back where it stands, by keyboard', async ({
   await openList(page);
   await expect(rows(page)).toHaveCount(2);
   await expect(list(page).locator('[data-game="made1002"]')).toHaveCount(0);
+  // It can still be brought back when the list is closed.
+  await page.keyboard.press('Escape');
+  const notice = page.locator('.notices');
+  await expect(notice).toContainText('One game deleted.');
+  await notice.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(notice).toContainText('The game is back.');
+  await openList(page);
+  await expect(rows(page)).toHaveCount(3);
 });
 
 test('the list is narrowed by game, opponent and result, and turned round', async ({ page }) => {

@@ -123,6 +123,40 @@ test('a solution is played, and does not count as solved', async ({ page }) => {
   expect(await kept(page)).toEqual([LONG.id]);
 });
 
+test('a replay has the board while a solution plays, which then counts for nothing', async ({
+  page,
+}) => {
+  await open(page, { speed: 'fast' });
+  await begin(page, LONG);
+  await press(page, 'Solution');
+  await expect(page.locator('[data-ply="1"]')).toHaveCount(1);
+  await page.keyboard.press('o');
+  await dialog(page, 'more').getByRole('button', { name: /^Replay/ }).press('Enter');
+  const replay = page.getByRole('group', { name: 'Replay' });
+  await expect(replay).toBeVisible();
+  await expect(page.locator('.status strong')).toHaveText(/^Sowing \d/);
+  const sown = await page.locator('[data-ply]').count();
+  await replay.getByRole('button', { name: 'Leave' }).press('Enter');
+  await idle(page);
+  await expect(page.locator('[data-ply]')).toHaveCount(sown);
+  await expect(bar(page)).toContainText('The solution');
+  expect(await kept(page)).toEqual([]);
+});
+
+test('the end of a solved turn is its event, not who would have won', async ({ page }) => {
+  await open(page);
+  await begin(page, MOST);
+  await expect(page.getByRole('button', { name: 'Hint' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('h');
+  await expect(said(page)).toHaveText(/^No hint here/);
+  await house(page, MOST.line[0]).hover();
+  await expect(page.locator('.note')).toHaveText('');
+  await page.locator('aside').getByRole('button', { name: 'Resign' }).click();
+  await dialog(page, 'resign').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.locator('.status strong')).toHaveText('South resigned.');
+  await expect(page.locator('.status').getByRole('button', { name: 'New game' })).toHaveCount(0);
+});
+
 test('a solution takes the place of a wrong try', async ({ page }) => {
   await open(page);
   await begin(page, MOST);

@@ -68,7 +68,8 @@ test.describe('what does not depend on the screen', () => {
 
   test('a link holds the whole game, visits the board and is gone on with', async ({ page }) => {
     await withClipboard(page);
-    await sit(page);
+    await open(page);
+    await begin(page);
     await play(page, 'Aa');
     const link = await copyLink(page);
     expect(link).toMatch(
