@@ -85,6 +85,23 @@ for (const theme of ['earth', 'chalk', 'wood', 'contrast']) {
   });
 }
 
+test('who asks the device for more contrast has it until a theme is chosen', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await open(page);
+  await expect(html(page)).toHaveAttribute('data-theme', 'contrast');
+  await openSettings(page);
+  await expect(settings(page).getByLabel('High contrast')).toBeChecked();
+  // Each theme is drawn in its own colours beside its name.
+  const grounds = () => settings(page).locator('.swatch').evaluateAll(
+    (all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  await expect.poll(async () => new Set(await grounds()).size).toBe(4);
+  await settings(page).getByLabel('Earth').check();
+  await closeSettings(page);
+  await page.reload();
+  await idle(page);
+  await expect(html(page)).toHaveAttribute('data-theme', 'earth');
+});
+
 test('for a left hand the moves stand on the left', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'there they are in a drawer');
   await open(page);
@@ -392,8 +409,7 @@ test('in forced colours the board is drawn in lines, whatever the theme', async 
 });
 
 test('nothing shifts by a hair while a game is played', async ({ page }) => {
-  await open(page);
-  await begin(page, { north: 'computer' });
+  await sit(page);
   await page.evaluate(() => {
     window.shift = 0;
     new PerformanceObserver((list) => {

@@ -1,5 +1,5 @@
 import { test, expect } from './base.js';
-import { begin, open } from './play.js';
+import { begin, house, idle, open } from './play.js';
 
 test.skip(({ isMobile }) => isMobile, 'these set their screens themselves');
 
@@ -40,3 +40,21 @@ for (const variant of ['hoyito-2', 'hoyito-2-12']) {
     }
   });
 }
+
+test('nothing shifts while a game is played against the computer', async ({ page }) => {
+  await open(page);
+  await begin(page, { north: 'computer' });
+  await page.evaluate(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shift += entry.value;
+    }).observe({ type: 'layout-shift' });
+  });
+  const box = await house(page, 'A').boundingBox();
+  for (let sowings = 0; sowings < 3; sowings += 1) {
+    await page.locator('[data-playable="true"]').first().click();
+    await idle(page);
+  }
+  expect(await house(page, 'A').boundingBox()).toEqual(box);
+  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01);
+});
