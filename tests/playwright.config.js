@@ -15,9 +15,11 @@ const CHROMIUM = [
 
 /** What depends on the screen and on touch: the rest is tried at laptop size alone. */
 const ON_A_PHONE = new RegExp([
-  '(smoke|screens|moving|look)\\.spec', 'axe', 'finger', 'large enough', 'fits the screen',
-  'by clicks', 'by tap', 'first screen', 'all ten lessons', 'a match of rounds',
-  'taking the most', 'leaves the board', 'taps go on', 'every sowing',
+  'smoke\\.spec', 'axe', 'finger', 'large enough', 'fits the screen', 'by tap', 'two taps',
+  'taps go on', 'of hoyito-2(-12)? by clicks', 'all ten lessons', 'a match of rounds',
+  'taking the most', 'leaves the board', 'are seen to travel', '(click|button) skips',
+  'in mid-animation', 'double click plays', 'face each other', 'has touched the page',
+  'by a hair',
 ].join('|'));
 
 /** @returns {Promise<string>} a port that nothing listens on */
@@ -75,12 +77,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'laptop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'laptop',
+      // Long rows stand on end on a phone, where it is hardest to hit them.
+      grepInvert: /hoyito-2-12 by clicks/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       grep: ON_A_PHONE,
-      // What axe finds at laptop size, in the dark or in another language, it finds there.
-      grepInvert: /access\.spec.*(, (en|es|fr|pl|pt|nl|ca)$|in any part)|axe.*dark/,
+      // What axe finds at laptop size in a part or in a theme, it finds there.
+      grepInvert: /access\.spec.*in any part|words can be read/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

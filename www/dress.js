@@ -7,6 +7,8 @@ import { dressed } from './view/dom.js';
 /** @import { Settings } from './types.js' */
 
 const { dataset } = document.documentElement;
+/** The theme while none is chosen. */
+const unasked = matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'earth';
 /** What was last wanted. @type {Settings | null} */
 let worn = null;
 
@@ -18,14 +20,15 @@ let worn = null;
 export async function dress(settings) {
   if (settings === worn) return;
   worn = settings;
-  const { theme, scheme, leftHanded } = settings;
+  const { scheme, leftHanded } = settings;
+  const theme = settings.theme || unasked;
   dataset.scheme = scheme;
   dataset.hand = leftHanded ? 'left' : 'right';
   try {
-    if (theme !== defaultSettings.theme) await dressed(`theme-${theme}`);
+    if (theme !== 'earth') await dressed(`theme-${theme}`);
     if (worn === settings) dataset.theme = theme;
   } catch {
-    dataset.theme ??= defaultSettings.theme;
+    dataset.theme ??= 'earth';
   }
 }
 

@@ -25,15 +25,15 @@ export const listenToKeys = (ask, actions) => {
     const onHouse = target.closest('[data-house]');
     const arrow = /^Arrow(.+)/.exec(key)?.[1].toLowerCase();
 
-    if (key === 'Enter') {
+    if (key === 'Enter' && onHouse) {
       // A held key is one key: its repeats must not sow the next house.
-      if (repeat && onHouse) event.preventDefault();
-    } else if (key === ' ' || key === 'Escape') {
-      const pressesButton = key === ' ' && target.closest('button') && !onHouse;
+      if (repeat) event.preventDefault();
+    } else if (key === 'Enter' || key === ' ' || key === 'Escape') {
+      const pressesButton = key !== 'Escape' && target.closest('button') && !onHouse;
       if (!ask.busy() || pressesButton) return;
       event.preventDefault();
       swallowKeyUp = key === ' ';
-      if (!repeat) actions[key === ' ' ? 'step' : 'skip']();
+      if (!repeat) actions[key === 'Escape' ? 'skip' : 'step']();
     } else if (arrow && onHouse) {
       event.preventDefault();
       actions.arrow(houseOf(onHouse, ask.row()), /** @type {Direction} */ (arrow));

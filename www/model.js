@@ -35,10 +35,13 @@ export const statusOf = (i18n, state) => {
   }
   const at = looksBack(state) ? t('status.at', { ply, plies }) : '';
   if (over) {
+    const task = state.visit?.task;
+    const result = resultText(i18n, position);
     const facts = state.match?.over ? matchText(i18n, state.match) : reasonText(i18n, position);
-    const game = state.visit?.kind === 'lesson' ? null : 'newGame';
-    const offer = roundAhead(state) ? 'nextRound' : game;
-    return { mood: 'over', headline: resultText(i18n, position), detail: at || facts, offer };
+    // Who wins is not what was asked for.
+    const [headline, more] = task ? [facts, result] : [result, facts];
+    const offer = roundAhead(state) ? 'nextRound' : task ? null : 'newGame';
+    return { mood: 'over', headline, detail: at || more, offer };
   }
   const waits = state.held || failed || looksBack(state);
   if (state.thinking || (computerToMove(state) && !waits)) {
@@ -92,14 +95,14 @@ const leadText = ({ t }, { position: { captured } }) => {
  * @type {(i18n: I18n, state: State) => string}
  */
 export const noteOf = (i18n, state) => {
-  const { moves, position: { row }, refused, peek, armed, settings, hint } = state;
+  const { moves, position: { row }, refused, peek, armed, settings, hint, visit } = state;
   const move = moves[refused ?? peek ?? armed ?? -1];
   if (isBusy(state) || state.look) return '';
   if (hint && refused === null && isHinting(state)) return hint.text;
   if (!move) return '';
   if (!move.playable) return whyNot(i18n, move, row);
   if (computerToMove(state)) return i18n.t('why.computer');
-  if (!settings.preview && armed !== move.house) return '';
+  if ((!settings.preview || visit?.task) && armed !== move.house) return '';
   return i18n.t('told', { name: move.letter, text: previewText(i18n, move, row) });
 };
 
@@ -108,7 +111,7 @@ const isHinting = ({ hint, peek }) => Boolean(hint) && (peek === null || peek ==
 
 /** @type {(i18n: I18n, state: State) => BoardModel} */
 export const boardModel = (i18n, state) => {
-  const { view, shown, settings, moves, position, tab, look, values } = state;
+  const { view, shown, settings, moves, position, tab, look, values, visit } = state;
   const { row, turn, again, over, houses, closed } = view;
   // A past position on the board has moves of its own, and none of them is to be played.
   const present = view === position;
@@ -131,7 +134,7 @@ export const boardModel = (i18n, state) => {
         : (settings.told === 'brief'
           ? briefLabel(i18n, move, shown.houses[move.house], row)
           : houseLabel(i18n, move, shown.houses[move.house], row,
-            settings.preview || settings.told === 'full'))
+            !visit?.task && (settings.preview || settings.told === 'full')))
           + (values?.[move.house] ? `; ${values[move.house].words}` : ''),
       playable: present && move.playable,
       reason: move.reason,
@@ -162,13 +165,13 @@ const turnMark = (sowings) => ({
 /** @type {Ask<BoardModel['marks']['preview']>} */
 const previewMark = (state) => {
   // The house that the computer has chosen is pointed out, too.
-  const { choice, peek, armed, settings, moves, hint } = state;
+  const { choice, peek, armed, settings, moves, hint, visit } = state;
   if (state.look) return null;
   const hinted = isHinting(state) && !isBusy(state) ? hint?.house ?? null : null;
   // A hint points at the house to sow, and at nothing else.
   if (hinted !== null) return { house: hinted, last: hinted, again: false, captures: [] };
   const mine = isBusy(state) || computerToMove(state) ? null
-    : settings.preview ? peek ?? armed : armed;
+    : settings.preview && !visit?.task ? peek ?? armed : armed;
   const move = moves[choice ?? mine ?? -1];
   if (!move?.playable) return null;
   const { house, last, captures, again } = move;

@@ -127,12 +127,12 @@ export const createSittings = ({
       tell('round');
     }),
 
-    visit: safely((text, { kind, seats, ply = null }) => {
+    visit: safely((text, { seats, ply = null, ...visit }) => {
       const kept = waiting ?? { ...onTable(), match: store.get().match };
       const damage = table.visit(text, ply);
       stop();
       waiting = { ...kept, arrived: table.truth().position.plies };
-      store.update(changed, { visit: { kind }, seats, held: false, tab: null });
+      store.update(changed, { visit, seats, held: false, tab: null });
       place();
       return damage;
     }),

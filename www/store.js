@@ -11,7 +11,7 @@ import { shownOf } from './shown.js';
 export const defaultSettings = {
   speed: 'normal', preview: true, numbers: true, letters: true, flipped: false,
   level: 'casual', bigTables: true, analysis: false,
-  language: '', theme: 'earth', scheme: 'system', leftHanded: false, names: true, facing: false,
+  language: '', theme: '', scheme: 'system', leftHanded: false, names: true, facing: false,
   sound: true, volume: 60, vibration: true, twice: false, told: 'normal', calm: false,
 };
 
@@ -27,6 +27,7 @@ export const CHOICES = {
 export const fits = (name, value) => {
   if (!Object.hasOwn(defaultSettings, name)) return false;
   const model = /** @type {any} */ (defaultSettings)[name];
+  if (value === model) return true;
   if (CHOICES[name]) return CHOICES[name].includes(/** @type {string} */ (value));
   if (typeof model !== typeof value) return false;
   return name !== 'volume' || (Number(value) >= 0 && Number(value) <= 100);

@@ -52,8 +52,11 @@ export interface MatchKept extends MatchChoice {
   rounds: string[];
 }
 
-/** Where a game comes from that is on the board instead of the kept one. */
-export interface Visit { kind: 'link' | 'puzzle' | 'saved' | 'setup' | 'lesson' }
+/**
+ * Where a game comes from that is on the board instead of the kept one; `task`: a house is to be
+ * found there, and so is not to be told.
+ */
+export interface Visit { kind: 'link' | 'puzzle' | 'saved' | 'setup' | 'lesson'; task?: boolean }
 
 /** The house that was hinted at, and why; `over`: the house looked at when it was asked for. */
 export interface Hint { house: number | null; text: string; over: number | null }

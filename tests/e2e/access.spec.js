@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-
+import { clean } from './axe.js';
 import { test, expect } from './base.js';
-import { begin, dialog, house, idle, open, root, said, tap } from './play.js';
+import { dialog, house, idle, open, root, said, sit, tap } from './play.js';
 
-const LANGUAGES = ['en', 'es', 'fr', 'pl', 'pt', 'nl', 'ca'];
 /** What the menu leads to that is a dialog, in its order. */
 const PARTS = ['tutorial', 'share', 'library', 'editor', 'puzzles', 'statistics', 'help'];
 const REPLAY = 3;
@@ -26,105 +24,108 @@ async function playSome(page, sowings) {
   }
 }
 
-async function clean(page, where) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-  expect(found, where).toEqual([]);
-}
-
-for (const colorScheme of ['light', 'dark']) {
-  test(`axe finds nothing on the page or in a dialog, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ colorScheme });
-    await open(page);
-    await begin(page);
-    await clean(page, 'opening');
-    await house(page, 'A').click();
-    await idle(page);
-    await house(page, 'b').hover();
-    await clean(page, 'in the game');
-    for (const [key, name] of [['n', 'newGame'], ['s', 'settings'], ['?', 'help']]) {
-      await page.keyboard.press(key);
-      await expect(dialog(page, name)).toBeVisible();
-      await clean(page, name);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page, name)).toHaveCount(0);
-    }
-    for (const [button, name] of [['Offer draw', 'draw'], ['Resign', 'resign']]) {
-      await page.keyboard.press('m');
-      await clean(page, 'list of moves');
-      await page.getByRole('button', { name: button }).click();
-      await expect(dialog(page, name)).toBeVisible();
-      await clean(page, name);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page, name)).toHaveCount(0);
-      await page.keyboard.press('Escape');
-    }
+test('axe finds nothing on the page or in a dialog', async ({ page }) => {
+  test.setTimeout(180_000);
+  await sit(page);
+  await clean(page, 'opening');
+  await house(page, 'A').click();
+  await idle(page);
+  await house(page, 'b').hover();
+  await clean(page, 'in the game');
+  for (const [key, name] of [['n', 'newGame'], ['s', 'settings'], ['?', 'help']]) {
+    await page.keyboard.press(key);
+    await expect(dialog(page, name)).toBeVisible();
+    await clean(page, name);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, name)).toHaveCount(0);
+  }
+  for (const [button, name] of [['Offer draw', 'draw'], ['Resign', 'resign']]) {
     await page.keyboard.press('m');
-    await page.getByRole('button', { name: 'Resign' }).click();
-    await dialog(page, 'resign').getByRole('button', { name: 'Resign' }).click();
-    await clean(page, 'the end');
-  });
-}
+    await clean(page, 'list of moves');
+    await page.getByRole('button', { name: button }).click();
+    await expect(dialog(page, name)).toBeVisible();
+    await clean(page, name);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, name)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await dialog(page, 'resign').getByRole('button', { name: 'Resign' }).click();
+  await clean(page, 'the end');
+});
 
-for (const colorScheme of ['light', 'dark']) {
-  test(`axe finds nothing in any part, ${colorScheme}`, async ({ page }, { project }) => {
-    test.skip(project.name === 'phone', 'the specs of the parts look at the phone');
-    test.setTimeout(240_000);
-    await page.emulateMedia({ colorScheme });
-    await open(page);
-    await begin(page);
-    await playSome(page, 3);
-    await page.keyboard.press('o');
-    await clean(page, 'more');
+test('axe finds nothing in any part', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'the specs of the parts look at the phone');
+  test.setTimeout(240_000);
+  await sit(page);
+  await playSome(page, 3);
+  await page.keyboard.press('o');
+  await clean(page, 'more');
+  await page.keyboard.press('Escape');
+  for (const part of PARTS) {
+    await openPart(page, placeOf(part));
+    await expect(dialog(page, part)).toBeVisible();
+    await clean(page, part);
     await page.keyboard.press('Escape');
-    for (const part of PARTS) {
-      await openPart(page, placeOf(part));
-      await expect(dialog(page, part)).toBeVisible();
-      await clean(page, part);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('dialog')).toHaveCount(0);
-    }
-    await page.keyboard.press('n');
-    await dialog(page, 'newGame').locator('input[value="rounds"]').check();
-    await clean(page, 'a match');
+    await expect(page.locator('dialog')).toHaveCount(0);
+  }
+  await page.keyboard.press('n');
+  await dialog(page, 'newGame').locator('input[value="rounds"]').check();
+  await clean(page, 'a match');
+  await page.keyboard.press('Escape');
+  for (const [name, bring] of Object.entries(OTHERS)) {
+    await bring(page);
+    await expect(dialog(page, name)).toBeVisible();
+    await clean(page, name);
     await page.keyboard.press('Escape');
-    await page.keyboard.press('s');
-    await dialog(page, 'settings').getByRole('button', { name: 'Reset all' }).click();
-    await clean(page, 'reset');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await openPart(page, REPLAY);
-    await expect(page.locator('.replay-bar')).toBeVisible();
-    await clean(page, 'replay');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('y');
-    await expect(page.locator('.panel')).toBeVisible();
-    await clean(page, 'analysis');
-    await page.getByRole('button', { name: 'Review' }).last().click();
-    await expect(dialog(page, 'review')).toBeVisible();
-    await clean(page, 'review');
-  });
-}
+    await expect(page.locator('dialog')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Back to my game' }).click();
+  await page.keyboard.press('s');
+  await dialog(page, 'settings').getByRole('button', { name: 'Reset all' }).click();
+  await clean(page, 'reset');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await openPart(page, REPLAY);
+  await expect(page.locator('.replay-bar')).toBeVisible();
+  await clean(page, 'replay');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('y');
+  await expect(page.locator('.panel')).toBeVisible();
+  await clean(page, 'analysis');
+  await page.getByRole('button', { name: 'Review' }).last().click();
+  await expect(dialog(page, 'review')).toBeVisible();
+  await clean(page, 'review');
+});
 
-for (const language of LANGUAGES) {
-  test(`axe finds nothing on the page or in a dialog, ${language}`, async ({
-    page,
-  }, { project }) => {
-    test.skip(project.name === 'phone', 'the words are the same');
-    await open(page, { language });
-    await clean(page, 'the page');
-    await page.keyboard.press('s');
-    await expect(dialog(page, 'settings')).toBeVisible();
-    await clean(page, 'settings');
-  });
-}
+/** Brings a link to the page, as an address does. */
+const arriveAt = (page, turns) => page.evaluate(async (line) => {
+  const { gameFragment } = await import(new URL('www/share/link.js', document.baseURI).href);
+  location.hash = line ? gameFragment(
+    `[Variant "hoyito-2"]\n[Game "fromafar"]\n\n1. ${line} *\n`) : '#game=nonsense';
+}, turns);
+
+/** What comes up by itself, or out of another dialog. */
+const OTHERS = {
+  link: (page) => arriveAt(page, ''),
+  async changed(page) {
+    await arriveAt(page, 'A');
+    await expect(page.locator('[data-guest="bar"]')).toBeVisible();
+    await idle(page);
+    await house(page, 'B').focus();
+    await arriveAt(page, 'B');
+  },
+  async solved(page) {
+    await page.keyboard.press('?');
+    await dialog(page, 'help').getByRole('button', { name: 'The solved game' }).press('Enter');
+  },
+};
 
 test('after each dialog the focus is where it was', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'no keys there');
   test.setTimeout(120_000);
-  await open(page);
-  await begin(page);
+  await sit(page);
   await playSome(page, 2);
   await house(page, 'B').focus();
   const opened = async (name, how) => {
@@ -138,6 +139,8 @@ test('after each dialog the focus is where it was', async ({ page }, { project }
     await opened(name, () => page.keyboard.press(key));
   }
   for (const part of PARTS) await opened(part, () => openPart(page, placeOf(part)));
+  for (const [name, bring] of Object.entries(OTHERS)) await opened(name, () => bring(page));
+  await page.getByRole('button', { name: 'Back to my game' }).click();
   await page.keyboard.press('s');
   await dialog(page, 'settings').getByRole('button', { name: 'Reset all' }).press('Enter');
   await expect(dialog(page, 'reset')).toBeVisible();
@@ -160,8 +163,7 @@ test('a new game by keys, on other rows too, leaves the focus on the page', asyn
   page,
 }, { project }) => {
   test.skip(project.name === 'phone', 'no keys there');
-  await open(page);
-  await begin(page);
+  await sit(page);
   for (const variant of ['hoyito-2-12', 'hoyito-2']) {
     await house(page, 'C').focus();
     await page.keyboard.press('n');
@@ -177,8 +179,7 @@ test('a focused move that is taken back and gives way leaves the focus in the li
   page,
 }, { project }) => {
   test.skip(project.name === 'phone', 'no keys there');
-  await open(page);
-  await begin(page);
+  await sit(page);
   await playSome(page, 3);
   await page.locator('[data-ply="2"]').press('Enter');
   await page.keyboard.press('ArrowDown');
@@ -193,8 +194,7 @@ test('each turn of the list has its number, and a replay its place', async ({
   page,
 }, { project }) => {
   test.skip(project.name === 'phone', 'the list is in a drawer there');
-  await open(page);
-  await begin(page);
+  await sit(page);
   await playSome(page, 3);
   const numbers = await page.locator('.moves li > span:first-child').allInnerTexts();
   expect(numbers.map((text) => text.split('.')[0])).toEqual(numbers.map((_, i) => `${i + 1}`));
@@ -210,8 +210,7 @@ test('each turn of the list has its number, and a replay its place', async ({
 test('each house is a button that says its letter, owner, seeds and whether it plays', async ({
   page,
 }) => {
-  await open(page);
-  await begin(page);
+  await sit(page);
   await expect(page.getByRole('button', { name: /^C, South, 4 seeds, playable: 5 laps, ends in/ }))
     .toBeVisible();
   await expect(page.getByRole('button', { name: /^c, North, 4 seeds, not playable/ }))
@@ -224,8 +223,7 @@ test('each house is a button that says its letter, owner, seeds and whether it p
 });
 
 test('each sowing is told in one sentence, the same one twice too', async ({ page }) => {
-  await open(page);
-  await begin(page);
+  await sit(page);
   await page.evaluate(() => {
     window.said = [];
     new MutationObserver((changes) => {
@@ -246,8 +244,7 @@ test('each sowing is told in one sentence, the same one twice too', async ({ pag
 });
 
 test('a house that cannot be sown says why, to the eye and to the ear', async ({ page }) => {
-  await open(page);
-  await begin(page);
+  await sit(page);
   await tap(page, 'c');
   await expect(said(page)).toHaveText('c belongs to North.');
   await expect(page.locator('.note')).toHaveText('c belongs to North.');
@@ -263,8 +260,7 @@ test('hover shows where a sowing would end, unless that is switched off', async 
   page,
 }, { project }) => {
   test.skip(project.name === 'phone', 'nothing hovers there');
-  await open(page);
-  await begin(page);
+  await sit(page);
   await house(page, 'C').hover();
   await expect(page.locator('.note')).toContainText('C: 5 laps, ends in');
   await page.mouse.move(2, 2);
@@ -279,8 +275,7 @@ test('hover shows where a sowing would end, unless that is switched off', async 
 });
 
 test('keys mean nothing to the game where they mean something else', async ({ page }) => {
-  await open(page);
-  await begin(page);
+  await sit(page);
   await page.keyboard.press('s');
   await expect(dialog(page, 'settings')).toBeVisible();
   for (const key of ['a', 'u', 'n', 'Control+a']) await page.keyboard.press(key);
@@ -315,8 +310,7 @@ test('the list of moves is one stop for Tab, and arrows go along it', async ({
   page,
 }, { project }) => {
   test.skip(project.name === 'phone', 'no keys there');
-  await open(page);
-  await begin(page);
+  await sit(page);
   for (let sowings = 0; sowings < 3; sowings += 1) {
     await page.locator('[data-playable="true"]').first().click();
     await idle(page);
@@ -346,8 +340,7 @@ test('at 400 percent nothing is lost and nothing has to be scrolled sideways', a
 }, { project }) => {
   test.skip(project.name === 'phone', 'a laptop’s screen, zoomed');
   await page.setViewportSize({ width: 320, height: 256 });
-  await open(page);
-  await begin(page);
+  await sit(page);
   const sideways = () => page.evaluate(() => (
     document.documentElement.scrollWidth - document.documentElement.clientWidth));
   expect(await sideways()).toBe(0);
@@ -361,7 +354,15 @@ test('at 400 percent nothing is lost and nothing has to be scrolled sideways', a
     await expect(button).toBeInViewport({ ratio: 0.9 });
   }
   await expect(page.locator('.status strong')).toBeVisible();
-  await page.keyboard.press('s');
-  await expect(dialog(page, 'settings')).toBeInViewport({ ratio: 0.9 });
-  expect(await sideways()).toBe(0);
+  for (const [key, name] of [
+    ['s', 'settings'], ['n', 'newGame'], ['o', 'more'], ['?', 'help'],
+  ]) {
+    await page.keyboard.press(key);
+    await expect(dialog(page, name)).toBeInViewport({ ratio: 0.9 });
+    expect(await sideways(), name).toBe(0);
+    expect(await dialog(page, name).locator('.body').evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), name).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+  }
 });

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-
+import { clean } from './axe.js';
 import { test, expect } from './base.js';
-import { begin, dialog, hooks, house, idle, open, root, said } from './play.js';
+import { begin, dialog, hooks, house, idle, open, root, said, sit } from './play.js';
 
 /** Sixteen seeds at most, so that all is proven soon; the values stand in vectors/solved.json. */
 const SMALL = 'hoyito-2 311010/100001 20-20 S';
@@ -14,12 +13,6 @@ async function openAt(page, position, settings) {
     localStorage['hoyito.table'] ??= JSON.stringify({ south: 'person', north: 'person' });
   }, position);
   await open(page, settings, { tables: true });
-}
-
-async function clean(page, where) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-  expect(found, where).toEqual([]);
 }
 
 const panel = (page) => page.locator('.panel');
@@ -178,8 +171,7 @@ test('a game is reviewed: losses, curve, and the way to a position', async ({ pa
 });
 
 test('a review can be stopped, and goes on where it was', async ({ page }) => {
-  await open(page, { bigTables: false }, { tables: true });
-  await begin(page);
+  await sit(page, { bigTables: false }, { tables: true });
   for (let sowings = 0; sowings < 6; sowings += 1) {
     await page.locator('[data-playable="true"]').first().click();
     await idle(page);
@@ -221,36 +213,33 @@ test('big tables can be declined, and that is kept', async ({ page }) => {
   await expect(dialog(page, 'settings').getByLabel('exact endgames')).not.toBeChecked();
 });
 
-for (const colorScheme of ['light', 'dark']) {
-  test(`axe finds nothing in analysis, review and the solved game, ${colorScheme}`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme });
-    await openAt(page, SMALL);
-    await page.keyboard.press('y');
-    await proven(page);
-    await clean(page, 'analysis');
-    if (await page.locator('.drawer').isVisible()) {
-      await page.keyboard.press('m');
-      await clean(page, 'drawer');
-    }
-    await panel(page).getByRole('button', { name: 'Step through' }).click();
-    await expect(page.locator('.status')).toContainText('Best line, 1 of');
-    await clean(page, 'best line');
-    await page.keyboard.press('Escape');
-    await playToEnd(page);
-    await page.locator('.status').getByRole('button', { name: 'Review' }).click();
-    await expect(dialog(page, 'review').locator('tr[data-state="open"]'))
-      .toHaveCount(0, { timeout: 40_000 });
-    await clean(page, 'review');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('?');
-    await dialog(page, 'help').getByRole('button', { name: 'The solved game' }).click();
-    await expect(dialog(page, 'solved')).toBeVisible();
-    await clean(page, 'solved');
-  });
-}
+test('axe finds nothing in analysis, review and the solved game', async ({
+  page,
+}) => {
+  test.slow();
+  await openAt(page, SMALL);
+  await page.keyboard.press('y');
+  await proven(page);
+  await clean(page, 'analysis');
+  if (await page.locator('.drawer').isVisible()) {
+    await page.keyboard.press('m');
+    await clean(page, 'drawer');
+  }
+  await panel(page).getByRole('button', { name: 'Step through' }).click();
+  await expect(page.locator('.status')).toContainText('Best line, 1 of');
+  await clean(page, 'best line');
+  await page.keyboard.press('Escape');
+  await playToEnd(page);
+  await page.locator('.status').getByRole('button', { name: 'Review' }).click();
+  await expect(dialog(page, 'review').locator('tr[data-state="open"]'))
+    .toHaveCount(0, { timeout: 40_000 });
+  await clean(page, 'review');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await dialog(page, 'help').getByRole('button', { name: 'The solved game' }).click();
+  await expect(dialog(page, 'solved')).toBeVisible();
+  await clean(page, 'solved');
+});
 
 test('what is looked into is loaded when it is asked for', async ({ page }) => {
   /** @type {string[]} */

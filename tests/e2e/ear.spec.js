@@ -1,7 +1,5 @@
 import { test, expect } from './base.js';
-import {
-  begin, dialog, hooks, house, idle, moving, open, said, tap, truth,
-} from './play.js';
+import { dialog, hooks, house, idle, moving, said, sit, tap, truth } from './play.js';
 
 const status = (page) => page.locator('.status span');
 /** The seeds wait for a word. */
@@ -25,8 +23,7 @@ test('digits ask whose turn it is, for the rows, the heaps and the last turn', a
   page,
 }, { project }) => {
   test.skip(project.name === 'phone', 'no keys there');
-  await open(page);
-  await begin(page);
+  await sit(page);
   const answer = async (key, words) => {
     await page.keyboard.press(key);
     await expect(said(page)).toHaveText(words);
@@ -55,8 +52,7 @@ test('digits ask whose turn it is, for the rows, the heaps and the last turn', a
 });
 
 test('how much is said is chosen in the settings, and is kept', async ({ page }) => {
-  await open(page);
-  await begin(page);
+  await sit(page);
   await page.keyboard.press('s');
   await dialog(page, 'settings').getByLabel('In brief').check();
   await page.keyboard.press('Escape');
@@ -74,33 +70,51 @@ test('calm: each step waits for a key, is told, and leads to what the engine say
   page,
 }, { project }) => {
   test.skip(project.name === 'phone', 'no keys there');
-  await open(page, { calm: true });
-  await begin(page);
+  await sit(page, { calm: true });
   await house(page, 'A').press('Enter');
   await waits(page);
   await expect(said(page)).toHaveText('Lifted from South’s A: 4 seeds.');
   await expect(status(page).first()).toHaveText('Lifted from South’s A: 4 seeds.');
   await expect(house(page, 'A')).toHaveAttribute('data-seeds', '0');
+  await expect(house(page, 'A')).toHaveAccessibleName('A, South, 0 seeds');
   await page.keyboard.press('Space');
   await waits(page);
   await expect(said(page)).toHaveText('Sown as far as South’s E, which now holds 5 seeds.');
+  await expect(house(page, 'E')).toHaveAccessibleName('E, South, 5 seeds');
   await page.keyboard.press('Enter');
   await waits(page);
   await expect(said(page)).toHaveText('Lifted from South’s E: 5 seeds.');
   await expect(house(page, 'A')).toBeFocused();
+  // Wherever the focus is.
+  for (const key of ['Enter', 'Space']) {
+    const before = await said(page).textContent();
+    await page.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press(key);
+    await waits(page);
+    await expect(said(page)).not.toHaveText(before);
+  }
+  // In another language all of it is said anew.
+  await page.keyboard.press('s');
+  await dialog(page, 'settings').locator('select[name="language"]').selectOption('fr');
+  await page.keyboard.press('Escape');
+  await expect(house(page, 'A')).toHaveAccessibleName('A, Sud, 0 graine');
+  await expect(status(page).first()).toHaveText(/^(Levé|Semé)/);
+  await page.keyboard.press('s');
+  await dialog(page, 'settings').locator('select[name="language"]').selectOption('en');
+  await page.keyboard.press('Escape');
   for (let presses = 0; await goOn(page).isVisible(); presses += 1) {
     expect(presses).toBeLessThan(60);
     await page.keyboard.press('Space');
   }
   await expect(said(page)).toHaveText('South sows A, 5 laps. North to play.');
   await idle(page);
+  await expect(house(page, 'A')).toHaveAccessibleName(/^A, South, \d seeds?, not playable/);
   const { hooks: expected } = await truth(page, { line: 'A' });
   expect(await hooks(page)).toEqual(expected);
 });
 
 test('calm: taps go on, Escape skips, undo takes all of it back', async ({ page }, { project }) => {
-  await open(page, { calm: true, speed: 'fast' });
-  await begin(page);
+  await sit(page, { calm: true, speed: 'fast' });
   await house(page, 'B').click();
   await waits(page);
   await tap(page, 'D');

@@ -1,7 +1,7 @@
 import { test, expect } from './base.js';
 import {
-  begin, beginByKeys, dialog, house, hooks, idle, listed, open, playOut, root, said, sowByKeys,
-  truth,
+  begin, beginByKeys, dialog, hooks, house, hurry, idle, listed, open, playOut, root, said, sit,
+  sowByKeys, truth,
 } from './play.js';
 
 for (const variant of ['hoyito-2', 'hoyito-3', 'hoyito-2-12', 'hoyito-1']) {
@@ -9,6 +9,7 @@ for (const variant of ['hoyito-2', 'hoyito-3', 'hoyito-2-12', 'hoyito-1']) {
     page,
   }) => {
     test.setTimeout(240_000);
+    await hurry(page);
     await open(page);
     await begin(page, { variant });
     const line = await playOut(page, { variant }, (letter) => house(page, letter).click());
@@ -23,6 +24,7 @@ for (const variant of ['hoyito-2', 'hoyito-3', 'hoyito-2-12', 'hoyito-1']) {
 test('a whole game by the keyboard alone', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'no keys there');
   test.setTimeout(120_000);
+  await hurry(page);
   await open(page);
   await beginByKeys(page);
   await playOut(page, {}, sowByKeys(page));
@@ -34,6 +36,7 @@ test('a whole game by the keyboard alone', async ({ page }, { project }) => {
 
 test('a whole game against the computer', async ({ page }) => {
   test.setTimeout(120_000);
+  await hurry(page);
   await open(page);
   await begin(page, { north: 'computer' });
   for (let turns = 0; turns < 300; turns += 1) {
@@ -58,8 +61,7 @@ test('the computer starts where it is told to, and plays both sides', async ({ p
 });
 
 test('undo, redo and going back in the list', async ({ page }) => {
-  await open(page);
-  await begin(page);
+  await sit(page);
   for (const letter of 'Abc') {
     await house(page, letter).click();
     await idle(page);
@@ -81,8 +83,7 @@ test('undo, redo and going back in the list', async ({ page }) => {
 
 test('from a past position the game goes on another way', async ({ page }, { project }) => {
   test.skip(project.name === 'phone');
-  await open(page);
-  await begin(page);
+  await sit(page);
   await house(page, 'A').click();
   await idle(page);
   const [one, other] = await page.locator('[data-playable="true"]').evaluateAll(
@@ -124,8 +125,7 @@ test('the computer does not move in a past position until it is told to', async 
 });
 
 test('resigning, and taking it back', async ({ page }) => {
-  await open(page);
-  await begin(page);
+  await sit(page);
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Resign' }).click();
   await dialog(page, 'resign').getByRole('button', { name: 'Resign' }).click();
@@ -136,8 +136,7 @@ test('resigning, and taking it back', async ({ page }) => {
 });
 
 test('a draw between two persons is asked for and answered', async ({ page }) => {
-  await open(page);
-  await begin(page);
+  await sit(page);
   for (const answer of ['Decline', 'Accept']) {
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Offer draw' }).click();

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-import AxeBuilder from '@axe-core/playwright';
-
+import { clean } from './axe.js';
 import { test, expect } from './base.js';
-import { begin, dialog, hooks, house, idle, listed, open, root, said, truth } from './play.js';
+import { begin, dialog, hooks, house, idle, listed, open, root, said, sit, truth } from './play.js';
 
 const list = (page) => dialog(page, 'library');
 const rows = (page) => list(page).locator('[data-game]');
@@ -145,6 +144,14 @@ test('a game is deleted and brought back where it stands, by keyboard', async ({
   await openList(page);
   await expect(rows(page)).toHaveCount(2);
   await expect(list(page).locator('[data-game="made1002"]')).toHaveCount(0);
+  // It can still be brought back when the list is closed.
+  await page.keyboard.press('Escape');
+  const notice = page.locator('.notices');
+  await expect(notice).toContainText('One game deleted.');
+  await notice.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(notice).toContainText('The game is back.');
+  await openList(page);
+  await expect(rows(page)).toHaveCount(3);
 });
 
 test('the list is narrowed by game, opponent and result, and turned round', async ({ page }) => {
@@ -363,8 +370,7 @@ test('two tabs: the one that comes second does not overwrite the other’s game'
   page, context, isMobile,
 }) => {
   test.skip(isMobile, 'nothing here depends on the screen');
-  await open(page);
-  await begin(page);
+  await sit(page);
   await sow(page, 'A');
   const other = await context.newPage();
   await other.goto(page.url());
@@ -426,43 +432,38 @@ test('a game against the computer counts once, whatever is taken back', async ({
   await expect(dialog(page, 'statistics')).toContainText('Nothing to count yet');
 });
 
-for (const colorScheme of ['light', 'dark']) {
-  test(`axe finds nothing, and every target is large enough, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme });
-    await open(page);
-    const result = {
-      id: 'made1001', variant: 'hoyito-2', level: 'casual', won: 'won', longestTurn: 12,
-      biggestChain: 5, seeds: 28,
-    };
-    await put(page, [
-      made(1001), made(1002), ['games', 'half', {}], ['results', 'made1001', result],
-      ['results', 'made1002', { ...result, id: 'made1002', level: 'newcomer' }],
-    ]);
-    const check = async (where) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`), where)
-        .toEqual([]);
-      const small = await page.locator('dialog :is(button, select), .bar button').evaluateAll(
-        (all) => all.filter((one) => one.checkVisibility()).flatMap((one) => {
-          const { width, height } = one.getBoundingClientRect();
-          return Math.min(width, height) < 44 ? [one.textContent] : [];
-        }));
-      expect(small, where).toEqual([]);
-    };
-    await openStatistics(page);
-    await expect(dialog(page, 'statistics').locator('tbody tr')).toHaveCount(3);
-    await check('statistics');
-    await page.keyboard.press('Escape');
-    await openList(page);
-    await rows(page).nth(1).getByRole('button', { name: /^Delete/ }).click();
-    await check('list');
-    await rows(page).nth(2).getByRole('button').first().click();
-    await expect(bar(page)).toBeVisible();
-    await expect(said(page)).not.toBeEmpty();
-    await check('bar');
-  });
-}
+test('axe finds nothing, and every target is large enough', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page);
+  const result = {
+    id: 'made1001', variant: 'hoyito-2', level: 'casual', won: 'won', longestTurn: 12,
+    biggestChain: 5, seeds: 28,
+  };
+  await put(page, [
+    made(1001), made(1002), ['games', 'half', {}], ['results', 'made1001', result],
+    ['results', 'made1002', { ...result, id: 'made1002', level: 'newcomer' }],
+  ]);
+  const check = async (where) => {
+    await clean(page, where);
+    const small = await page.locator('dialog :is(button, select), .bar button').evaluateAll(
+      (all) => all.filter((one) => one.checkVisibility()).flatMap((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return Math.min(width, height) < 44 ? [one.textContent] : [];
+      }));
+    expect(small, where).toEqual([]);
+  };
+  await openStatistics(page);
+  await expect(dialog(page, 'statistics').locator('tbody tr')).toHaveCount(3);
+  await check('statistics');
+  await page.keyboard.press('Escape');
+  await openList(page);
+  await rows(page).nth(1).getByRole('button', { name: /^Delete/ }).click();
+  await check('list');
+  await rows(page).nth(2).getByRole('button').first().click();
+  await expect(bar(page)).toBeVisible();
+  await expect(said(page)).not.toBeEmpty();
+  await check('bar');
+});
 
 test('a position that is played on is one saved game, however long it becomes', async ({
   page, isMobile,
@@ -487,8 +488,7 @@ test('a position that is played on is one saved game, however long it becomes', 
 
 test('with storage full a finished game is saved all the same', async ({ page, isMobile }) => {
   test.skip(isMobile, 'nothing here depends on the screen');
-  await open(page);
-  await begin(page);
+  await sit(page);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };
   });

@@ -1,6 +1,6 @@
 import { test, expect } from './base.js';
 import {
-  begin, dialog, house, hooks, idle, listed, moving, open, root, said, tap, truth,
+  begin, dialog, hooks, house, idle, listed, moving, open, root, said, sit, tap, truth,
 } from './play.js';
 
 const SLOW = { speed: 'slow' };
@@ -13,8 +13,7 @@ async function inMidAir(page, letter = 'A') {
 }
 
 test('seeds are seen to travel, and the hooks tell what is shown', async ({ page }) => {
-  await open(page, SLOW);
-  await begin(page);
+  await sit(page, SLOW);
   await inMidAir(page);
   const { houses, turn, south, north } = await hooks(page);
   const onBoard = Object.values(houses).reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
@@ -25,8 +24,7 @@ test('seeds are seen to travel, and the hooks tell what is shown', async ({ page
 
 for (const way of ['click', 'Space', 'Escape', 'button']) {
   test(`${way} skips to the end, and plays nothing`, async ({ page }) => {
-    await open(page, SLOW);
-    await begin(page);
+    await sit(page, SLOW);
     await inMidAir(page);
     if (way === 'click') await tap(page, 'b');
     else if (way === 'button') await page.getByRole('button', { name: 'Skip' }).click();
@@ -38,8 +36,7 @@ for (const way of ['click', 'Space', 'Escape', 'button']) {
 }
 
 test('letters and Enter in mid-animation play nothing', async ({ page }) => {
-  await open(page, SLOW);
-  await begin(page);
+  await sit(page, SLOW);
   await inMidAir(page);
   await page.keyboard.press('b');
   await page.keyboard.press('c');
@@ -50,8 +47,7 @@ test('letters and Enter in mid-animation play nothing', async ({ page }) => {
 });
 
 test('pause holds the seeds in the air, and going on lets them fall', async ({ page }) => {
-  await open(page, SLOW);
-  await begin(page);
+  await sit(page, SLOW);
   await inMidAir(page);
   await page.keyboard.press('p');
   await expect(page.locator('.status')).toContainText('Paused');
@@ -82,8 +78,7 @@ test('two computers can be paused, taken back and let go on', async ({ page }) =
 });
 
 test('undo in mid-animation', async ({ page }) => {
-  await open(page, SLOW);
-  await begin(page);
+  await sit(page, SLOW);
   await inMidAir(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await hooks(page)).toEqual((await truth(page, {})).hooks);
@@ -93,8 +88,7 @@ test('undo in mid-animation', async ({ page }) => {
 });
 
 test('a new game in mid-animation', async ({ page }) => {
-  await open(page, SLOW);
-  await begin(page);
+  await sit(page, SLOW);
   await inMidAir(page);
   await begin(page, { variant: 'hoyito-2-12' });
   await page.waitForTimeout(500);
@@ -102,8 +96,7 @@ test('a new game in mid-animation', async ({ page }) => {
 });
 
 test('a resize in mid-animation', async ({ page }) => {
-  await open(page, SLOW);
-  await begin(page);
+  await sit(page, SLOW);
   await inMidAir(page);
   for (const [width, height] of [[360, 640], [844, 390], [1280, 800]]) {
     await page.setViewportSize({ width, height });
@@ -119,8 +112,7 @@ test('a resize in mid-animation', async ({ page }) => {
 });
 
 test('turning the board round in mid-animation', async ({ page }) => {
-  await open(page, SLOW);
-  await begin(page);
+  await sit(page, SLOW);
   await inMidAir(page);
   await page.keyboard.press('v');
   await idle(page);
@@ -129,8 +121,7 @@ test('turning the board round in mid-animation', async ({ page }) => {
 
 for (const speed of ['instant', 'slow']) {
   test(`a double click plays one sowing (${speed})`, async ({ page }) => {
-    await open(page, { speed });
-    await begin(page);
+    await sit(page, { speed });
     await house(page, 'A').dblclick();
     await page.keyboard.press('Escape');
     await idle(page);
@@ -140,13 +131,12 @@ for (const speed of ['instant', 'slow']) {
 
 test('a held key plays one sowing', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'no keys there');
-  await open(page);
-  await begin(page);
+  await sit(page);
   for (const key of ['Enter', 'Space', 'a']) {
     await page.keyboard.press('n');
     await dialog(page, 'newGame').getByRole('button', { name: 'Start' }).click();
     await house(page, 'A').focus();
-    for (let repeats = 0; repeats < 25; repeats += 1) {
+    for (let repeats = 0; repeats < 8; repeats += 1) {
       await page.keyboard.down(key);
       await page.waitForTimeout(30);
     }
@@ -191,8 +181,7 @@ test('the last turn of the other side is shown again, and leaves the board as it
 
 test('with reduced motion the same states come in the same order', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, { speed: 'normal' });
-  await begin(page);
+  await sit(page, { speed: 'normal' });
   await page.evaluate(() => {
     window.seen = [];
     new MutationObserver((changes) => {
@@ -214,8 +203,7 @@ test('with reduced motion the same states come in the same order', async ({ page
 });
 
 test('a held Enter or a double click on a menu button starts nothing', async ({ page }) => {
-  await open(page);
-  await begin(page);
+  await sit(page);
   await house(page, 'A').click();
   await idle(page);
   const menu = page.getByRole('button', { name: 'New game' }).first();

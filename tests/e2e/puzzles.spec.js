@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-
+import { clean } from './axe.js';
 import { test, expect } from './base.js';
 import { dataOf, dialog, hooks, house, idle, open, root, said } from './play.js';
 
@@ -124,6 +123,40 @@ test('a solution is played, and does not count as solved', async ({ page }) => {
   expect(await kept(page)).toEqual([LONG.id]);
 });
 
+test('a replay has the board while a solution plays, which then counts for nothing', async ({
+  page,
+}) => {
+  await open(page, { speed: 'fast' });
+  await begin(page, LONG);
+  await press(page, 'Solution');
+  await expect(page.locator('[data-ply="1"]')).toHaveCount(1);
+  await page.keyboard.press('o');
+  await dialog(page, 'more').getByRole('button', { name: /^Replay/ }).press('Enter');
+  const replay = page.getByRole('group', { name: 'Replay' });
+  await expect(replay).toBeVisible();
+  await expect(page.locator('.status strong')).toHaveText(/^Sowing \d/);
+  const sown = await page.locator('[data-ply]').count();
+  await replay.getByRole('button', { name: 'Leave' }).press('Enter');
+  await idle(page);
+  await expect(page.locator('[data-ply]')).toHaveCount(sown);
+  await expect(bar(page)).toContainText('The solution');
+  expect(await kept(page)).toEqual([]);
+});
+
+test('the end of a solved turn is its event, not who would have won', async ({ page }) => {
+  await open(page);
+  await begin(page, MOST);
+  await expect(page.getByRole('button', { name: 'Hint' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('h');
+  await expect(said(page)).toHaveText(/^No hint here/);
+  await house(page, MOST.line[0]).hover();
+  await expect(page.locator('.note')).toHaveText('');
+  await page.locator('aside').getByRole('button', { name: 'Resign' }).click();
+  await dialog(page, 'resign').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.locator('.status strong')).toHaveText('South resigned.');
+  await expect(page.locator('.status').getByRole('button', { name: 'New game' })).toHaveCount(0);
+});
+
 test('a solution takes the place of a wrong try', async ({ page }) => {
   await open(page);
   await begin(page, MOST);
@@ -221,22 +254,14 @@ test('where nothing can be kept that is said once, and puzzles work', async ({ p
   await expect(list(page).locator('.puzzles .strong')).toHaveCount(2);
 });
 
-for (const colorScheme of ['light', 'dark']) {
-  test(`axe finds nothing in the list and at the board, ${colorScheme}`, async ({ page }) => {
-    const clean = async (where) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-      expect(found, where).toEqual([]);
-    };
-    await page.emulateMedia({ colorScheme });
-    await open(page);
-    await begin(page, WIN);
-    await sow(page, WIN.line[0]);
-    await clean('solved');
-    await press(page, 'Puzzles');
-    await clean('list');
-  });
-}
+test('axe finds nothing in the list and at the board', async ({ page }) => {
+  await open(page);
+  await begin(page, WIN);
+  await sow(page, WIN.line[0]);
+  await clean(page, 'solved');
+  await press(page, 'Puzzles');
+  await clean(page, 'list');
+});
 
 test('everything about a puzzle fits the screen', async ({ page }) => {
   await open(page);

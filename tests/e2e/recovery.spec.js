@@ -1,5 +1,6 @@
+import { clean } from './axe.js';
 import { test, expect } from './base.js';
-import { begin, dialog, house, hooks, idle, listed, open, root, truth } from './play.js';
+import { begin, dialog, hooks, house, idle, listed, open, root, sit, truth } from './play.js';
 
 test.skip(({ isMobile }) => isMobile, 'nothing here depends on the screen');
 
@@ -45,8 +46,7 @@ test('a worker that crashes twice is given up, and can be asked again', async ({
 });
 
 test('after a trap in the wasm the game goes on from its record', async ({ page, troubles }) => {
-  await open(page);
-  await begin(page);
+  await sit(page);
   await house(page, 'A').click();
   await idle(page);
   await page.evaluate(async () => {
@@ -59,10 +59,12 @@ test('after a trap in the wasm the game goes on from its record', async ({ page,
   });
   await house(page, 'b').click();
   await expect(dialog(page, 'crash')).toBeVisible();
+  await clean(page, 'crash');
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'crash'), 'it has to be answered').toBeVisible();
-  await dialog(page, 'crash').getByRole('button').click();
+  await page.keyboard.press('Enter');
   await idle(page);
+  await expect(house(page, 'b')).toBeFocused();
   expect(await hooks(page)).toEqual((await truth(page, { line: 'A' })).hooks);
   await house(page, 'b').click();
   await idle(page);

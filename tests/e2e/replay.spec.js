@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-
+import { clean } from './axe.js';
 import { test, expect } from './base.js';
 import { dialog, hooks, house, idle, open, said, truth } from './play.js';
 
@@ -32,6 +31,28 @@ async function openReplay(page) {
   await dialog(page, 'more').getByRole('button', { name: /^Replay/ }).click();
   await expect(bar(page)).toBeVisible();
 }
+
+/**
+ * Presses a button of the bar until the headline is `end`, and gives each stop before that: its
+ * headline and what lies in the houses and heaps. Thirty stops one by one from outside take long.
+ */
+const walk = (page, name, end) => page.evaluate(async ([label, last]) => {
+  const app = document.querySelector('[data-hoyito]');
+  const stops = [];
+  for (let stop = ''; stops.length < 100;) {
+    const now = app.querySelector('.status strong').textContent;
+    if (now === last) return stops;
+    if (now !== stop && app.dataset.busy === 'false') {
+      stop = now;
+      stops.push([now, Array.from(app.querySelectorAll('[data-house], [data-heap]'))
+        .sort((one, other) => ('heap' in one.dataset) - ('heap' in other.dataset))
+        .map(({ dataset }) => Number(dataset.seeds))]);
+      app.querySelector(`.replay-bar [aria-label="${label}"]`).click();
+    }
+    await new Promise(requestAnimationFrame);
+  }
+  throw new Error(`${label} never came to ${last}`);
+}, [name, end]);
 
 test('by sowings, each stop is the engine’s board', async ({ page }) => {
   await openAt(page);
@@ -68,23 +89,16 @@ test('by turns and by laps, there and back', async ({ page }) => {
 
   await press(page, 'To the beginning');
   await unit(page, 'lap');
-  const there = [];
-  while (await headline(page).textContent() !== 'Sowing 6 of 6') {
-    there.push([await headline(page).textContent(), counts(await hooks(page))]);
-    await press(page, 'Forward');
-  }
+  const there = await walk(page, 'Forward', 'Sowing 6 of 6');
   expect(there.length).toBeGreaterThan(10);
   expect(there[1][0]).toBe('Sowing 1 of 6, lap 1 of 5');
   expect(there[1][1].slice(0, 6)).toEqual([0, 5, 5, 5, 5, 4]);
   for (const [name, seeds] of there) {
     expect(seeds.reduce((sum, n) => sum + n), name).toBe(48);
   }
-  const back = [];
-  while (await headline(page).textContent() !== 'The beginning') {
-    await press(page, 'Back');
-    back.unshift([await headline(page).textContent(), counts(await hooks(page))]);
-  }
-  expect(back).toEqual(there);
+  await press(page, 'Back');
+  const back = await walk(page, 'Back', 'The beginning');
+  expect([there[0], ...back.reverse()]).toEqual(there);
 });
 
 test('in every game the laps, put together, are the engine’s sowing', async ({ page }) => {
@@ -257,14 +271,9 @@ test('the board stays where it is, and all is as large as a finger', async ({ pa
   }
 });
 
-for (const colorScheme of ['light', 'dark']) {
-  test(`axe finds nothing in a replay, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await openAt(page);
-    await openReplay(page);
-    await press(page, 'Back');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-    expect(found).toEqual([]);
-  });
-}
+test('axe finds nothing in a replay', async ({ page }) => {
+  await openAt(page);
+  await openReplay(page);
+  await press(page, 'Back');
+  await clean(page, 'replay');
+});

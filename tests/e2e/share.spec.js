@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
+import { clean } from './axe.js';
 import { test, expect } from './base.js';
-import { begin, dialog, hooks, house, idle, listed, open, root, tap, truth } from './play.js';
+import { begin, dialog, hooks, house, idle, listed, open, root, sit, tap, truth } from './play.js';
 
 /** What the page puts on the clipboard is in `window.copied`; nothing comes out of it. */
 async function withClipboard(page) {
@@ -152,8 +153,7 @@ test.describe('what does not depend on the screen', () => {
     page,
   }) => {
     await withClipboard(page);
-    await open(page);
-    await begin(page);
+    await sit(page);
     await play(page, 'Aa');
     const id = (await copyLink(page)).match(/id=(\w{8})/)[1];
     await begin(page);
@@ -177,8 +177,7 @@ test.describe('what does not depend on the screen', () => {
 
   test('an older link says how much is missing, and leads to the copy', async ({ page }) => {
     await withClipboard(page);
-    await open(page);
-    await begin(page);
+    await sit(page);
     await play(page, 'A');
     const older = await copyLink(page);
     await play(page, 'a');
@@ -193,8 +192,7 @@ test.describe('what does not depend on the screen', () => {
 
   test('a position in a link is looked at and played on', async ({ page }) => {
     await withClipboard(page);
-    await open(page);
-    await begin(page);
+    await sit(page);
     await play(page, 'Aa');
     const board = await hooks(page);
     const share = await openShare(page);
@@ -218,8 +216,7 @@ test.describe('what does not depend on the screen', () => {
   test('a link that makes no sense says what is wrong, changes nothing, offers a new game', async ({
     page,
   }) => {
-    await open(page);
-    await begin(page);
+    await sit(page);
     await play(page, 'A');
     const before = await hooks(page);
     const whole = await forged(page, { record: recordOf('A a B') });
@@ -274,8 +271,7 @@ test.describe('what does not depend on the screen', () => {
   });
 
   test('a text that is refused stays, and nothing changes', async ({ page }) => {
-    await open(page);
-    await begin(page);
+    await sit(page);
     await play(page, 'A');
     const before = await hooks(page);
     const share = await openShare(page, 'Open a game');
@@ -468,7 +464,6 @@ test.describe('what does not depend on the screen', () => {
 });
 
 test('everything of the dialog is there for keys, readers and fingers', async ({ page }) => {
-  const { default: AxeBuilder } = await import('@axe-core/playwright');
   await open(page);
   const share = await openShare(page);
   const opened = share.locator('details[open] > summary');
@@ -484,8 +479,7 @@ test('everything of the dialog is there for keys, readers and fingers', async ({
       part.open = true;
     }
   });
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  await clean(page, 'all parts', 'dialog');
   for (const button of await share.locator('button:visible, summary').all()) {
     const { width, height } = await button.boundingBox();
     expect(Math.min(width, height), await button.textContent()).toBeGreaterThanOrEqual(44);
@@ -511,8 +505,7 @@ test('the bar of a visit leaves the board its room', async ({ page }) => {
 });
 
 test('an answer to a link takes the game up, whatever was pressed', async ({ page }) => {
-  await open(page);
-  await begin(page);
+  await sit(page);
   await tap(page, 'B');
   await idle(page);
   await page.evaluate(async () => {

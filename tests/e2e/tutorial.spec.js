@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-
+import { clean } from './axe.js';
 import { test, expect } from './base.js';
-import { begin, dataOf, dialog, hooks, house, idle, open, root, said } from './play.js';
+import { begin, dataOf, dialog, hooks, house, idle, open, root, said, sit } from './play.js';
 
 const { LESSONS } = await dataOf('tutorial/lessons.js');
 const { default: { tutorial: WORDS } } = await dataOf('locales/en-tutorial.js');
@@ -30,8 +29,7 @@ const verdict = (page, wanted) => expect(bar(page)).toHaveAttribute('data-verdic
 
 test('all ten lessons are done one after the other, and stay done', async ({ page, isMobile }) => {
   test.setTimeout(120_000);
-  await open(page);
-  await begin(page);
+  await sit(page);
   await sow(page, 'A', isMobile);
   const mine = await hooks(page);
   await openList(page);
@@ -139,8 +137,7 @@ test('by keyboard alone: lessons chosen, done, left, the focus never lost', asyn
   page, isMobile,
 }) => {
   test.skip(isMobile, 'no keys there');
-  await open(page);
-  await begin(page);
+  await sit(page);
   await page.keyboard.press('o');
   await expect(dialog(page, 'more')).toBeVisible();
   for (let tabs = 0; tabs < 20; tabs += 1) {
@@ -214,32 +211,24 @@ test('progress that cannot be read is none, and lessons go on without storage', 
   await expect(list(page).locator('small')).toHaveCount(1);
 });
 
-for (const colorScheme of ['light', 'dark']) {
-  test(`axe finds nothing in a lesson, and all of it is on the screen, ${colorScheme}`, async ({
-    page, isMobile,
-  }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme });
-    await open(page);
-    await openList(page);
-    const clean = async (where) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`), where)
-        .toEqual([]);
-    };
-    await clean('the list');
-    await entry(page, 4).click();
-    await idle(page);
-    await clean('a task');
-    for (const letter of 'CF') await sow(page, letter, isMobile);
-    await clean('a lesson done');
-    for (const button of await bar(page).getByRole('button').all()) {
-      const { width, height } = await button.boundingBox();
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-      await expect(button).toBeInViewport();
-    }
-    const [scroll, view] = await page.evaluate(
-      () => [document.documentElement.scrollHeight, innerHeight]);
-    expect(scroll).toBe(view);
-  });
-}
+test('axe finds nothing in a lesson, and all of it is on the screen', async ({
+  page, isMobile,
+}) => {
+  test.setTimeout(120_000);
+  await open(page);
+  await openList(page);
+  await clean(page, 'the list');
+  await entry(page, 4).click();
+  await idle(page);
+  await clean(page, 'a task');
+  for (const letter of 'CF') await sow(page, letter, isMobile);
+  await clean(page, 'a lesson done');
+  for (const button of await bar(page).getByRole('button').all()) {
+    const { width, height } = await button.boundingBox();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(button).toBeInViewport();
+  }
+  const [scroll, view] = await page.evaluate(
+    () => [document.documentElement.scrollHeight, innerHeight]);
+  expect(scroll).toBe(view);
+});

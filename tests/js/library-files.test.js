@@ -16,10 +16,11 @@ const table = {
   levels: () => ['casual'],
   variants: () => [{ id: 'hoyito-2' }, { id: 'hoyito-3' }],
   open(text, tags = {}) {
-    if (text.length > 2 ** 18) refuse('bad-record');
+    if (text.length > 2 ** 18) refuse('bad-record', { part: 'too-long' });
     const named = Object.fromEntries(
       Array.from(text.matchAll(/^\[(\w+) "(.*)"\]$/gm), ([, name, value]) => [name, value]));
-    if (!table.variants().some(({ id }) => id === named.Variant)) refuse('bad-record', { line: 1 });
+    const known = table.variants().some(({ id }) => id === named.Variant);
+    if (!known) refuse('bad-record', { part: 'variant' });
     Object.assign(named, tags);
     const lines = text.trimEnd().split('\n');
     const turns = lines.filter((line) => !line.startsWith('[')).join('').replace(/ \*$/, '').trim();
@@ -118,10 +119,10 @@ test('bad records are told by number, reason and line, and only they are left ou
   assert.deepEqual(refused, [
     { number: 1, code: 'no-record', line: 1 },
     { number: 2, code: 'bad-house', line: 5 },
-    { number: 4, code: 'bad-record', line: 11 },
-    { number: 5, code: 'bad-record', line: 15 },
+    { number: 4, code: 'variant', line: 11 },
+    { number: 5, code: 'variant', line: 15 },
     { number: 6, code: 'bad-house', line: 25 },
-    { number: 7, code: 'bad-record', line: 27 },
+    { number: 7, code: 'too-long', line: 27 },
     { number: 8, code: 'no-result', line: 32 },
   ]);
   assert.deepEqual(games.plies(), [1]);

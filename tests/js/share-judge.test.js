@@ -33,6 +33,14 @@ test('every refusal of the engine has its words', () => {
   }
 });
 
+test('a tag that stands there twice is not asked for again', () => {
+  const text = '[Variant "hoyito-2"]\n[Variant "hoyito-3"]\n\n*\n';
+  const told = (lines) => judge(
+    refusing({ part: 'tag', line: 2 }), t, { kind: 'game', text: lines, packed: false }).wrong;
+  assert.equal(told(text), 'That tag stands there for the second time (line 2).');
+  assert.match(told(text.replace('"hoyito-3"', 'hoyito-3')), /^A tag such as .* is wanted/);
+});
+
 test('every damage has its words', () => {
   const damaged = (code) => ({
     open: () => ({ damage: { code, line: 3, column: 7 }, state: { plies: 4 } }),

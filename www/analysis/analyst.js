@@ -35,6 +35,8 @@ export const createAnalyst = ({ store, table, client, i18n, page, game }) => {
   let timer;
   let shows = false;
   let lining = false;
+  /** The last hint, in the language of the moment. */
+  let hinted = () => '';
 
   /** @returns {Known} */
   function fresh(/** @type {State} */ { position }) {
@@ -167,9 +169,10 @@ export const createAnalyst = ({ store, table, client, i18n, page, game }) => {
     if (looking) stepTo(Math.min(Math.max(looking.at + by, 0), looking.of));
   }
 
-  function stepTo(/** @type {number} */ at) {
+  /** Puts a place of the line on the board, and gives what there is to say of it. */
+  function place(/** @type {number} */ at) {
     const { line, position } = known;
-    if (!line || isBusy(store.get())) return;
+    if (!line || isBusy(store.get())) return '';
     const { state, sowing } = line[at - 1] ?? { state: position, sowing: null };
     const headline = at ? t('analysis.at', { at, of: line.length }) : t('analysis.start');
     const told = sowing ? sowingSentence(i18n, sowing, state.row) : nextSentence(i18n, state);
@@ -177,7 +180,12 @@ export const createAnalyst = ({ store, table, client, i18n, page, game }) => {
       ...lookedAt(now, state),
       look: { by: 'line', at, of: line.length, last: sowing, headline, detail: told },
     }));
-    page.say(`${headline}. ${told}`);
+    return `${headline}. ${told}`;
+  }
+
+  function stepTo(/** @type {number} */ at) {
+    const words = place(at);
+    if (words) page.say(words);
   }
 
   function finishLook() {
@@ -189,24 +197,32 @@ export const createAnalyst = ({ store, table, client, i18n, page, game }) => {
     const state = store.get();
     const { position } = state;
     if (position.over) return page.say(t('hint.over'));
+    if (state.visit?.task) return page.say(t('hint.task'));
     if (isBusy(state) || state.look) return;
-    const tell = (/** @type {string} */ text, /** @type {number | null} */ house = null) => (
-      store.update(changed, { hint: { house, text, over: state.peek }, refused: null }));
+    const tell = (/** @type {() => string} */ words, /** @type {number | null} */ house = null) => {
+      hinted = words;
+      store.update(changed, { hint: { house, text: words(), over: state.peek }, refused: null });
+    };
     let view = known.position === position && known.finished ? known.view : null;
     if (!view) {
-      tell(t('hint.looking'));
+      tell(() => t('hint.looking'));
       const record = table.recordHere();
       view = await asGuest(() => (
         client.analyse({ record, limit: HINT_LIMIT }).catch(() => null)));
     }
     if (store.get().position !== position) return;
     const [best] = view ? prospects(view.values, position) : [];
-    const text = best ? hintOf(t, best, state.moves[best.house]) : t('hint.failed');
-    tell(text, best?.house);
-    page.say(text);
+    tell(() => (best ? hintOf(t, best, state.moves[best.house]) : t('hint.failed')), best?.house);
+    page.say(hinted());
   }
 
   store.subscribe((state) => follow(state));
+  i18n.listen(() => {
+    const { hint: given, look: looking } = store.get();
+    if (given) store.update(changed, { hint: { ...given, text: hinted() } });
+    if (looking?.by === 'line') place(looking.at);
+    follow(store.get(), true);
+  });
   return {
     hint,
     asGuest,

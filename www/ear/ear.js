@@ -1,6 +1,6 @@
 // @ts-check
 import { changed } from '../store.js';
-import { QUERIES, stepTidings, tidings } from './words.js';
+import { QUERIES, seenLabel, stepTidings, tidings } from './words.js';
 
 /** @import { GameStore, I18n, State, Step } from '../types.js' */
 
@@ -14,6 +14,22 @@ export const createEar = async (store, core, say) => {
     if (sentence) say(sentence);
   };
 
+  /** What seeds wait for a word after: the steps, and the state as it was then. */
+  let waits = /** @type {{ steps: Step[], state: State } | null} */ (null);
+
+  /** Houses are named as they are seen; the board names them anew when all has come to rest. */
+  function write() {
+    const { playback } = store.get();
+    if (!waits || !playback?.paused) return;
+    const { steps, state } = waits;
+    const word = stepTidings(i18n, steps, state);
+    document.querySelectorAll('[data-house]').forEach((house, i) => {
+      house.ariaLabel = seenLabel(i18n, state, i);
+    });
+    store.update(changed, { playback: { ...playback, word } });
+  }
+  i18n.listen(write);
+
   return {
     tell: (/** @type {string} */ key, /** @type {State} */ state) => (
       aloud(tidings(i18n, key, state))),
@@ -26,10 +42,9 @@ export const createEar = async (store, core, say) => {
      * @param {Step[]} steps @param {State} state as it was then
      */
     step(steps, state) {
-      const { playback } = store.get();
-      const word = stepTidings(i18n, steps, state);
-      aloud(word);
-      if (playback) store.update(changed, { playback: { ...playback, word } });
+      waits = { steps, state };
+      aloud(stepTidings(i18n, steps, state));
+      write();
     },
   };
 };

@@ -103,6 +103,15 @@ const events = ({ t }, { lastFour, passes }) => [
 ];
 
 /**
+ * A house's name while seeds wait in the air over the board.
+ * @type {(i18n: I18n, state: State, house: number) => string}
+ */
+export const seenLabel = ({ t }, { shown, moves, view: { row } }, house) => t('ear.seen', {
+  house: moves[house].letter, side: house < row ? 'south' : 'north',
+  seeds: t('seeds', { n: shown.houses[house] }),
+});
+
+/**
  * What happened on the board since the last wait: of the drops of a lap, only where they ended.
  * @type {(i18n: I18n, steps: Step[], state: State) => string}
  */

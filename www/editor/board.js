@@ -75,6 +75,5 @@ export const createSetupBoard = (i18n, acts) => {
       board.set(modelOf(i18n, setup, flipped, tab));
     },
     focus: () => board.focusHouse(tab),
-    destroy: () => board.destroy(),
   };
 };

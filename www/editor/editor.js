@@ -1,13 +1,13 @@
 // @ts-check
 import { nextSentence } from '../a11y.js';
 import { isCrash } from '../engine.js';
+import { putSentence } from '../view/bar.js';
 import { button, dressed, h } from '../view/dom.js';
 import { createSetupBoard } from './board.js';
 import { createFields } from './fields.js';
 import { houseText } from './model.js';
 import { setupOf, textOf, viewOf, withSeeds } from './setup.js';
 import { faultOf, hintsOf, refuses, sumText } from './words.js';
-import { createSetupBar } from './bar.js';
 
 /** @import { Parts } from '../more/types.js' */
 /** @import { Seats } from '../types.js' */
@@ -15,8 +15,6 @@ import { createSetupBar } from './bar.js';
 
 /** The position that was last worked on; it outlives the dialog. @type {Setup | null} */
 let kept = null;
-/** @type {ReturnType<typeof createSetupBar> | undefined} */
-let bar;
 
 /** @param {Parts} parts */
 export const openEditor = async (parts) => {
@@ -24,7 +22,6 @@ export const openEditor = async (parts) => {
   const { store, table, page, dialogs, game } = parts;
   const i18n = await parts.i18n.part('editor');
   const { t } = i18n;
-  bar ??= createSetupBar(parts, i18n, () => openEditor(parts));
   const variants = table.variants();
   const present = () => {
     const { position } = store.get();
@@ -102,12 +99,26 @@ export const openEditor = async (parts) => {
       ...(marked ? [h('p', { class: 'place' }, before, h('mark', {}, marked), after)] : [])];
   }
 
+  const keep = () => {
+    game.takeUp();
+    page.say(t('editor.kept'));
+  };
+
   /** The position comes on the board as a visit. @param {Seats} seats */
   function visit(seats) {
     kept = setup;
     game.visit(textOf(setup), { kind: 'setup', seats });
     dialog.close();
-    bar?.show();
+    const { position: { over } } = store.get();
+    putSentence(parts, {
+      name: () => t('editor.bar'),
+      text: () => t('editor.bar'),
+      ways: [
+        ...over ? [] : [{ text: () => t('editor.keep'), act: keep }],
+        { text: () => t('editor.edit'), act: () => void openEditor(parts) },
+        { text: () => t('editor.back'), act: game.comeBack },
+      ],
+    });
     page.keepFocus();
     page.say(t('editor.visited', { next: nextSentence(i18n, store.get().position) }));
   }
@@ -129,7 +140,7 @@ export const openEditor = async (parts) => {
   const dialog = dialogs.open('editor', t('editor.title'), [
     h('div', { class: 'editor' }, board.host, h('div', { class: 'tap' }, fields.tap, sum),
       fields.text, advice, fields.others, board.keys, spoken),
-  ], [{ text: t('do.close') }], board.destroy);
+  ], [{ text: t('do.close') }]);
   dialog.querySelector('.answers')?.prepend(...deeds);
   draw();
   board.focus();

@@ -59,5 +59,4 @@ export interface SetupBoard {
   keys: HTMLElement;
   draw(setup: Setup, flipped: boolean): void;
   focus(): void;
-  destroy(): void;
 }

@@ -10,6 +10,6 @@ const NARROW = 480;
  * @param {number} row @param {number} width
  */
 export const heightOf = (row, width) => {
-  const best = bestLayout(row, width, Infinity, false, width >= NARROW);
+  const best = bestLayout(row, width, width < NARROW ? Infinity : width, false);
   return Math.round(width * best.height / best.width);
 };

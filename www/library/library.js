@@ -7,6 +7,7 @@ import { select } from './filter.js';
 import { createFilters } from './filters.js';
 import { rowOf } from './rows.js';
 import { shelvesOf } from './shelves.js';
+import { codeOf } from './taking-in.js';
 import { visitSaved } from './visiting.js';
 import { reasonText } from './words.js';
 
@@ -60,13 +61,12 @@ export const openLibrary = async (parts) => {
     isOnBoard: ({ id }) => id === onBoard,
     open(entry) {
       try {
-        visitSaved(parts, t, entry, acts.language);
+        visitSaved(parts, t, entry);
         dialog.close();
         page.keepFocus();
       } catch (error) {
         if (isCrash(error)) throw error;
-        const { code } = /** @type {{ code: string }} */ (error);
-        tell([t('library.unreadable', { reason: reasonText(t, code) })]);
+        tell([t('library.unreadable', { reason: reasonText(t, codeOf(error, entry.record)) })]);
       }
     },
     exportRaw: sendOutRaw,
@@ -128,9 +128,22 @@ export const openLibrary = async (parts) => {
     await load();
   }
 
+  /** What was deleted can be brought back for as long as that is said. */
+  function keepUndo() {
+    const n = gone.size;
+    if (!n) return;
+    const undo = button(t('library.undo'), async () => {
+      const back = items.filter(({ key }) => gone.has(key));
+      await games.write(back.map(({ key, raw }) => ({ room: 'games', key, value: raw })));
+      said.replaceChildren(t('library.restored', { n }));
+    });
+    const said = h('span', {}, t('library.gone', { n }), ' ', undo);
+    page.notify(said);
+  }
+
   const dialog = dialogs.open('library', t('library.title'), [
     h('div', { class: 'shelf' }, count, importing, exporting, input),
     held, report, filters.element, list, none, more,
-  ], [{ text: t('do.close'), strong: true }]);
+  ], [{ text: t('do.close'), strong: true }], keepUndo);
   await load();
 };

@@ -1,6 +1,6 @@
 // @ts-check
 import { isCrash } from '../engine.js';
-import { endsWhole } from '../share/incoming.js';
+import { endsWhole, partOf } from '../share/incoming.js';
 import { entryOf, idOf, itemOf, otherId } from './entries.js';
 import { split } from './split.js';
 
@@ -22,6 +22,10 @@ const lettersOf = ({ history }) => history.map(({ letter }) => letter).join('');
 /** `line` is of the record's text. */
 const refusal = (/** @type {string} */ code, line = 1) => (
   Object.assign(new Error(code), { code, line }));
+
+/** What a text is refused for: its beginning for one of several reasons. */
+export const codeOf = (/** @type {any} */ refusal, /** @type {string} */ text) => (
+  (refusal.code === 'bad-record' && partOf(refusal, text)) || refusal.code);
 
 /**
  * A whole record, as the engine reads it.
@@ -105,7 +109,8 @@ export const takeIn = async (file, { table, games, now, tell }) => {
         take(piece, i);
       } catch (error) {
         if (isCrash(error)) throw error;
-        const { code, line = 1 } = /** @type {{ code: string, line?: number }} */ (error);
+        const { line = 1 } = /** @type {{ line?: number }} */ (error);
+        const code = codeOf(error, piece.text);
         taken.refused.push({ number: i + 1, code, line: piece.line + line - 1 });
       }
       if (changes.length >= BATCH) await games.write(changes.splice(0));

@@ -22,6 +22,7 @@ export default {
     ends: ', s’acaba la partida',
     failed: 'No s’ha trobat cap pista.',
     over: 'La partida s’ha acabat.',
+    task: 'Aquí no hi ha pista: el que es busca és damunt del tauler.',
   },
 
   analysis: {

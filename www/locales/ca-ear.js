@@ -5,6 +5,7 @@ export default {
   ear: {
     row: '{side}, des de l’esquerra: {houses}.',
     closed: '{house} tancat',
+    seen: '{house}, {side}, {seeds}',
     left: 'Al tauler: {seeds}.',
     nothing: 'Encara no s’ha jugat cap torn.',
     sowed: '{side}: {houses}.',

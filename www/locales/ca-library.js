@@ -39,6 +39,16 @@ export default {
     exportRawLabel: 'Exporta tal com és: {game}',
     delete: 'Esborra', deleteLabel: 'Esborra: {game}',
     deleted: 'Esborrada: {game}', undo: 'Desfés', undoLabel: 'Desfés: no esborris {game}',
+    gone: {
+      one: 'Una partida esborrada.',
+      many: '{n} de partides esborrades.',
+      other: '{n} partides esborrades.',
+    },
+    restored: {
+      one: 'La partida torna a ser aquí.',
+      many: '{n} de partides tornen a ser aquí.',
+      other: '{n} partides tornen a ser aquí.',
+    },
 
     export: 'Exporta-ho tot', import: 'Importa…',
     exported: {
@@ -73,8 +83,11 @@ export default {
     refusal: {
       'no-result': 'no porta el resultat al final: potser hi falta alguna cosa',
       'no-record': 'això no és el registre d’una partida',
-      'bad-record': 'les primeres línies no es poden llegir, o anomenen un joc que aquí no es '
-        + 'juga, o és massa llarg',
+      'too-long': 'és més llarg que qualsevol partida',
+      variant: 'les primeres línies no anomenen cap joc que aquí es jugui',
+      start: 'no pot començar des de la seva posició',
+      tag: 'una línia del principi no es pot llegir',
+      twice: 'una línia del principi hi és dues vegades',
       'bad-text': 'no és un text',
       'unknown-variant': 'és d’un joc que aquí no es juga',
       'bad-position': 'la posició inicial no té sentit',

@@ -93,6 +93,7 @@ export default {
         variant: 'No diu de quin joc d’Hoyito és, o és d’un que aquí no es juga',
         start: 'No pot començar des d’aquesta posició',
         tag: 'Aquí va una etiqueta com ara [Date "2026-11-30"]',
+        twice: 'Aquesta etiqueta ja hi és més amunt',
         'too-long': 'És massa llarg per a qualsevol partida d’Hoyito',
         other: 'No és el registre d’una partida d’Hoyito',
       },

@@ -23,6 +23,7 @@ export default {
     ends: ', ends the game',
     failed: 'No hint could be found.',
     over: 'The game is over.',
+    task: 'No hint here: what is to be found stands above the board.',
   },
 
   analysis: {

@@ -5,6 +5,7 @@ export default {
   ear: {
     row: '{side}, from the left: {houses}.',
     closed: '{house} closed',
+    seen: '{house}, {side}, {seeds}',
     left: 'On the board: {seeds}.',
     nothing: 'No turn has been made yet.',
     sowed: '{side}: {houses}.',

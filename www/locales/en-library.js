@@ -37,6 +37,8 @@ export default {
     exportRawLabel: 'Export as it is: {game}',
     delete: 'Delete', deleteLabel: 'Delete: {game}',
     deleted: 'Deleted: {game}', undo: 'Undo', undoLabel: 'Undo: do not delete {game}',
+    gone: { one: 'One game deleted.', other: '{n} games deleted.' },
+    restored: { one: 'The game is back.', other: '{n} games are back.' },
 
     export: 'Export all', import: 'Import…',
     exported: {
@@ -62,7 +64,11 @@ export default {
     refusal: {
       'no-result': 'no result stands at its end, so something may be missing',
       'no-record': 'this is not a record of a game',
-      'bad-record': 'its first lines cannot be read or name no game played here, or it is too long',
+      'too-long': 'it is longer than any game',
+      variant: 'its first lines name no game that is played here',
+      start: 'it cannot start from its position',
+      tag: 'a line at its beginning cannot be read',
+      twice: 'a line at its beginning stands there twice',
       'bad-text': 'it is not a text',
       'unknown-variant': 'it is of a game that is not played here',
       'bad-position': 'its start position makes no sense',

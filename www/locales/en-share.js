@@ -87,6 +87,7 @@ export default {
         variant: 'It does not say which game of Hoyito it is, or one that is not played here',
         start: 'It cannot start from that position',
         tag: 'A tag such as [Date "2026-11-30"] is wanted',
+        twice: 'That tag stands there for the second time',
         'too-long': 'It is too long for any game of Hoyito',
         other: 'It is not the record of a game of Hoyito',
       },

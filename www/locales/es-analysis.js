@@ -22,6 +22,7 @@ export default {
     ends: ', termina la partida',
     failed: 'No se encontró ninguna pista.',
     over: 'La partida ha terminado.',
+    task: 'Aquí no hay pista: lo que se busca está encima del tablero.',
   },
 
   analysis: {

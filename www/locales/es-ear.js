@@ -5,6 +5,7 @@ export default {
   ear: {
     row: '{side}, desde la izquierda: {houses}.',
     closed: '{house} cerrada',
+    seen: '{house}, {side}, {seeds}',
     left: 'En el tablero: {seeds}.',
     nothing: 'Aún no se ha jugado ningún turno.',
     sowed: '{side}: {houses}.',

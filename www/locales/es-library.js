@@ -37,6 +37,16 @@ export default {
     exportRawLabel: 'Exportar tal cual: {game}',
     delete: 'Borrar', deleteLabel: 'Borrar: {game}',
     deleted: 'Borrada: {game}', undo: 'Deshacer', undoLabel: 'Deshacer: no borrar {game}',
+    gone: {
+      one: 'Una partida borrada.',
+      many: '{n} de partidas borradas.',
+      other: '{n} partidas borradas.',
+    },
+    restored: {
+      one: 'La partida está de vuelta.',
+      many: '{n} de partidas están de vuelta.',
+      other: '{n} partidas están de vuelta.',
+    },
 
     export: 'Exportar todo', import: 'Importar…',
     exported: {
@@ -71,8 +81,11 @@ export default {
     refusal: {
       'no-result': 'no lleva el resultado al final: puede faltar algo',
       'no-record': 'esto no es el registro de una partida',
-      'bad-record': 'sus primeras líneas no se pueden leer, o nombran un juego que aquí no se '
-        + 'juega, o es demasiado largo',
+      'too-long': 'es más largo que cualquier partida',
+      variant: 'sus primeras líneas no nombran ningún juego que aquí se juegue',
+      start: 'no puede empezar desde su posición',
+      tag: 'una línea del principio no se puede leer',
+      twice: 'una línea del principio está dos veces',
       'bad-text': 'no es un texto',
       'unknown-variant': 'es de un juego que aquí no se juega',
       'bad-position': 'su posición inicial no tiene sentido',

@@ -93,6 +93,7 @@ export default {
         variant: 'No dice de qué juego de Hoyito es, o es de uno que aquí no se juega',
         start: 'No puede empezar desde esa posición',
         tag: 'Aquí va una etiqueta como [Date "2026-11-30"]',
+        twice: 'Esa etiqueta ya está puesta más arriba',
         'too-long': 'Es demasiado largo para cualquier partida de Hoyito',
         other: 'No es el registro de una partida de Hoyito',
       },

@@ -22,6 +22,7 @@ export default {
     ends: ', finit la partie',
     failed: 'Aucun indice n’a pu être trouvé.',
     over: 'La partie est finie.',
+    task: 'Pas d’indice ici : ce qu’il faut trouver est écrit au-dessus du plateau.',
   },
 
   analysis: {

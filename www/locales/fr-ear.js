@@ -5,6 +5,7 @@ export default {
   ear: {
     row: '{side}, depuis la gauche : {houses}.',
     closed: '{house} fermée',
+    seen: '{house}, {side}, {seeds}',
     left: 'Sur le plateau : {seeds}.',
     nothing: 'Aucun tour n’a encore été joué.',
     sowed: '{side} : {houses}.',

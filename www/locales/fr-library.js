@@ -38,6 +38,16 @@ export default {
     delete: 'Supprimer', deleteLabel: 'Supprimer : {game}',
     deleted: 'Supprimé : {game}', undo: 'Annuler',
     undoLabel: 'Annuler : ne pas supprimer {game}',
+    gone: {
+      one: 'Une partie supprimée.',
+      many: '{n} de parties supprimées.',
+      other: '{n} parties supprimées.',
+    },
+    restored: {
+      one: 'La partie est revenue.',
+      many: '{n} de parties sont revenues.',
+      other: '{n} parties sont revenues.',
+    },
 
     export: 'Tout exporter', import: 'Importer…',
     exported: {
@@ -76,8 +86,11 @@ export default {
     refusal: {
       'no-result': 'il ne se termine pas par un résultat\u00a0: la fin manque peut-être',
       'no-record': 'ce n’est pas la notation d’une partie',
-      'bad-record': 'ses premières lignes sont illisibles ou nomment un jeu qui ne se joue pas '
-        + 'ici, ou elle est trop longue',
+      'too-long': 'elle est plus longue que toute partie',
+      variant: 'ses premières lignes ne nomment aucun jeu qui se joue ici',
+      start: 'elle ne peut pas partir de sa position',
+      tag: 'une ligne du début est illisible',
+      twice: 'une ligne du début s’y trouve deux fois',
       'bad-text': 'ce n’est pas un texte',
       'unknown-variant': 'le jeu ne se joue pas ici',
       'bad-position': 'la position de départ n’a pas de sens',

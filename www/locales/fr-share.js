@@ -96,6 +96,7 @@ export default {
         variant: 'Le jeu de Hoyito n’est pas indiqué, ou ne se joue pas ici',
         start: 'La partie ne peut pas commencer par cette position',
         tag: 'Il faut une balise comme [Date "2026-11-30"]',
+        twice: 'Cette balise figure déjà plus haut',
         'too-long': 'C’est trop long pour une partie de Hoyito',
         other: 'Ce n’est pas la notation d’une partie de Hoyito',
       },

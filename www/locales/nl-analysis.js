@@ -23,6 +23,7 @@ export default {
     ends: ', einde van de partij',
     failed: 'Er was geen tip te vinden.',
     over: 'De partij is afgelopen.',
+    task: 'Hier is geen hint: wat gezocht wordt, staat boven het bord.',
   },
 
   analysis: {

@@ -5,6 +5,7 @@ export default {
   ear: {
     row: '{side}, van links: {houses}.',
     closed: '{house} gesloten',
+    seen: '{house}, {side}, {seeds}',
     left: 'Op het bord: {seeds}.',
     nothing: 'Er is nog geen beurt gespeeld.',
     sowed: '{side}: {houses}.',

@@ -38,6 +38,8 @@ export default {
     exportRawLabel: 'Exporteren zoals het is: {game}',
     delete: 'Verwijderen', deleteLabel: 'Verwijderen: {game}',
     deleted: 'Verwijderd: {game}', undo: 'Ongedaan', undoLabel: 'Toch niet verwijderen: {game}',
+    gone: { one: 'Eén partij verwijderd.', other: '{n} partijen verwijderd.' },
+    restored: { one: 'De partij is terug.', other: '{n} partijen zijn terug.' },
 
     export: 'Alles exporteren', import: 'Importeren…',
     exported: {
@@ -64,8 +66,11 @@ export default {
     refusal: {
       'no-result': 'er staat geen uitslag aan het eind, dus er ontbreekt misschien iets',
       'no-record': 'dit is geen notatie van een partij',
-      'bad-record': 'de eerste regels zijn niet te lezen of noemen geen spel dat hier gespeeld '
-        + 'wordt, of het is te lang',
+      'too-long': 'het is langer dan welke partij ook',
+      variant: 'de eerste regels noemen geen spel dat hier gespeeld wordt',
+      start: 'vanuit die stelling kan het niet beginnen',
+      tag: 'een regel aan het begin is niet te lezen',
+      twice: 'een regel aan het begin staat er twee keer',
       'bad-text': 'het is geen tekst',
       'unknown-variant': 'het is een spel dat hier niet wordt gespeeld',
       'bad-position': 'de beginstelling klopt niet',

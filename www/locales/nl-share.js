@@ -89,6 +89,7 @@ export default {
         variant: 'Er staat niet bij welk Hoyito-spel het is, of het wordt hier niet gespeeld',
         start: 'Vanuit die stelling kan de partij niet beginnen',
         tag: 'Hier hoort een label zoals [Date "2026-11-30"]',
+        twice: 'Dat label staat er al',
         'too-long': 'Dat is te lang voor een partij Hoyito',
         other: 'Dat is geen notatie van een partij Hoyito',
       },

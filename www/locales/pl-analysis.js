@@ -23,6 +23,7 @@ export default {
     ends: ', koniec partii',
     failed: 'Nie udało się znaleźć podpowiedzi.',
     over: 'Partia jest skończona.',
+    task: 'Tu nie ma podpowiedzi: zadanie jest nad planszą.',
   },
 
   analysis: {

@@ -5,6 +5,7 @@ export default {
   ear: {
     row: '{side}, od lewej: {houses}.',
     closed: '{house} zamknięty',
+    seen: '{house}, {side}, {seeds}',
     left: 'Na planszy: {seeds}.',
     nothing: 'Nikt jeszcze nie grał.',
     sowed: '{side}: {houses}.',

@@ -40,6 +40,18 @@ export default {
     exportRawLabel: 'Eksportuj tak, jak jest: {game}',
     delete: 'Usuń', deleteLabel: 'Usuń: {game}',
     deleted: 'Usunięto: {game}', undo: 'Cofnij', undoLabel: 'Cofnij usunięcie: {game}',
+    gone: {
+      one: 'Usunięto jedną partię.',
+      few: 'Usunięto {n} partie.',
+      many: 'Usunięto {n} partii.',
+      other: 'Usunięto {n} partii.',
+    },
+    restored: {
+      one: 'Partia wróciła.',
+      few: 'Wróciły {n} partie.',
+      many: 'Wróciło {n} partii.',
+      other: 'Wróciło {n} partii.',
+    },
 
     export: 'Eksportuj wszystko', import: 'Importuj…',
     exported: {
@@ -80,8 +92,11 @@ export default {
     refusal: {
       'no-result': 'nie kończy się wynikiem, więc może czegoś brakować',
       'no-record': 'to nie jest zapis partii',
-      'bad-record': 'pierwszych wierszy nie da się odczytać, nie ma w nich gry dostępnej tutaj '
-        + 'albo zapis jest za długi',
+      'too-long': 'zapis jest dłuższy niż jakakolwiek partia',
+      variant: 'pierwsze wiersze nie wymieniają gry dostępnej tutaj',
+      start: 'nie da się zacząć z tej pozycji',
+      tag: 'wiersza na początku nie da się odczytać',
+      twice: 'wiersz na początku jest tam dwa razy',
       'bad-text': 'to nie jest tekst',
       'unknown-variant': 'w tę grę tu się nie gra',
       'bad-position': 'pozycja początkowa nie ma sensu',

@@ -96,6 +96,7 @@ export default {
         variant: 'Nie wiadomo, która to gra Hoyito, albo nie gra się w nią tutaj',
         start: 'Od tej pozycji nie da się zacząć',
         tag: 'Potrzebny jest znacznik taki jak [Date "2026-11-30"]',
+        twice: 'Taki znacznik jest już wyżej',
         'too-long': 'To za długie na partię Hoyito',
         other: 'To nie jest zapis partii Hoyito',
       },

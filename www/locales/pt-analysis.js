@@ -22,6 +22,7 @@ export default {
     ends: ', encerra a partida',
     failed: 'Não foi possível achar uma dica.',
     over: 'A partida terminou.',
+    task: 'Aqui não há dica: o que se procura está acima do tabuleiro.',
   },
 
   analysis: {

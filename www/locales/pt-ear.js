@@ -5,6 +5,7 @@ export default {
   ear: {
     row: '{side}, da esquerda: {houses}.',
     closed: '{house} fechada',
+    seen: '{house}, {side}, {seeds}',
     left: 'No tabuleiro: {seeds}.',
     nothing: 'Ninguém jogou ainda.',
     sowed: '{side}: {houses}.',

@@ -37,6 +37,16 @@ export default {
     exportRawLabel: 'Exportar como está: {game}',
     delete: 'Apagar', deleteLabel: 'Apagar: {game}',
     deleted: 'Apagado: {game}', undo: 'Desfazer', undoLabel: 'Desfazer: não apagar {game}',
+    gone: {
+      one: 'Uma partida apagada.',
+      many: '{n} de partidas apagadas.',
+      other: '{n} partidas apagadas.',
+    },
+    restored: {
+      one: 'A partida está de volta.',
+      many: '{n} de partidas estão de volta.',
+      other: '{n} partidas estão de volta.',
+    },
 
     export: 'Exportar tudo', import: 'Importar…',
     exported: {
@@ -75,8 +85,11 @@ export default {
     refusal: {
       'no-result': 'não traz o resultado no fim: pode faltar algo',
       'no-record': 'isto não é a notação de uma partida',
-      'bad-record': 'as primeiras linhas não podem ser lidas ou indicam um jogo que não se joga '
-        + 'aqui, ou a notação é longa demais',
+      'too-long': 'a notação é mais longa que qualquer partida',
+      variant: 'as primeiras linhas não indicam um jogo que se jogue aqui',
+      start: 'não pode começar da posição indicada',
+      tag: 'uma linha do começo não pode ser lida',
+      twice: 'uma linha do começo aparece duas vezes',
       'bad-text': 'não é um texto',
       'unknown-variant': 'é de um jogo que não se joga aqui',
       'bad-position': 'a posição inicial não faz sentido',

@@ -95,6 +95,7 @@ export default {
         variant: 'Não diz qual é o jogo de Hoyito, ou é um que não se joga aqui',
         start: 'A partida não pode começar dessa posição',
         tag: 'Falta uma etiqueta como [Date "2026-11-30"]',
+        twice: 'Essa etiqueta já aparece acima',
         'too-long': 'É longo demais para uma partida de Hoyito',
         other: 'Não é a notação de uma partida de Hoyito',
       },

@@ -1,6 +1,7 @@
 // @ts-check
 import { pause } from '../playback.js';
 import { changed, isBusy } from '../store.js';
+import { putBar } from '../view/bar.js';
 import { createBar } from './bar.js';
 import { restOf, verdictOf } from './verdict.js';
 
@@ -20,7 +21,8 @@ const SEATS = { south: 'person', north: 'person' };
  *   list(): void, next(puzzle: Puzzle): Puzzle, nameOf(puzzle: Puzzle): string,
  * }) => Trial}
  */
-export const createTrial = ({ store, i18n, page, game }, solved, ways) => {
+export const createTrial = (parts, solved, ways) => {
+  const { store, i18n, page, game } = parts;
   const { t } = i18n;
   /** @type {Puzzle | null} */
   let puzzle = null;
@@ -75,13 +77,21 @@ export const createTrial = ({ store, i18n, page, game }, solved, ways) => {
   function follow(state) {
     if (!puzzle) return;
     if (state.visit !== visit) return end();
-    if (isBusy(state) || state.held) return draw(state);
+    // A replay takes the board, and what is left of a solution is not sown into it.
+    if (state.look && playing) {
+      latest += 1;
+      playing = false;
+      wake = null;
+    }
+    if (isBusy(state) || state.held || state.look) return draw(state);
     wake?.();
     wake = null;
-    showing = playing || (showing && restOf(puzzle.line, sownIn(state)) === '');
+    // What the solution has sown is nobody's solving, but for whoever begins anew.
+    const sown = sownIn(state);
+    showing &&= playing || (sown.length > 0 && restOf(puzzle.line, sown) !== null);
     draw(state);
     if (showing) return;
-    const verdict = verdictOf(puzzle, sownIn(state), Boolean(state.position.over));
+    const verdict = verdictOf(puzzle, sown, Boolean(state.position.over));
     const now = JSON.stringify(verdict);
     if (now === told) return;
     told = now;
@@ -148,12 +158,12 @@ export const createTrial = ({ store, i18n, page, game }, solved, ways) => {
   function place(what) {
     // Not ours until it is there: the old visit ends in between.
     puzzle = null;
-    game.visit(what.position, { kind: 'puzzle', seats: SEATS });
+    game.visit(what.position, { kind: 'puzzle', task: true, seats: SEATS });
     ({ visit } = store.get());
     puzzle = what;
     told = '';
     draw(store.get());
-    if (!bar.element.isConnected) page.bar(bar.element);
+    putBar(parts, bar.element);
   }
 
   /** @param {Puzzle} what */
@@ -174,7 +184,6 @@ export const createTrial = ({ store, i18n, page, game }, solved, ways) => {
   function end() {
     puzzle = visit = null;
     latest += 1;
-    if (bar.element.isConnected) page.bar(null);
     page.keepFocus();
     store.update(changed, { analysing: store.get().settings.analysis });
   }

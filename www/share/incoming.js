@@ -40,6 +40,15 @@ const turnsIn = (record) => (
 export const endsWhole = (record) => (
   /(^|\s)(\*|\d+-\d+)$/.test(turnsIn(record).trimEnd()));
 
+/**
+ * What a record is refused for. A line that is a tag as it should be has been there before.
+ * @type {(refusal: { part?: string, line?: number }, text: string) => string | undefined}
+ */
+export const partOf = ({ part, line = 0 }, text) => {
+  const isTag = /^\s*\[\S+ +"([^\\]|\\.)*"\]\s*$/.test(text.split('\n')[line - 1]);
+  return part === 'tag' && isTag ? 'twice' : part;
+};
+
 /** @type {(file: Pick<Blob, 'size' | 'arrayBuffer'>) => Promise<Incoming>} */
 export async function readFile(file) {
   if (file.size > LIMIT) return refuse('long');

@@ -7,7 +7,7 @@
  * @import { Incoming, Judged } from './types.js'
  */
 import { isCrash } from '../engine.js';
-import { endsWhole } from './incoming.js';
+import { endsWhole, partOf } from './incoming.js';
 
 /** @type {(t: Translate, sowing: number, packed: boolean, damage: DamageView) => string} */
 const damageText = (t, sowing, packed, { code, line, column }) => (
@@ -15,8 +15,13 @@ const damageText = (t, sowing, packed, { code, line, column }) => (
     what: t(`share.damage.${code}`), at: sowing, line, column,
   }));
 
-/** @type {(t: Translate, incoming: { kind: string, packed: boolean }, refusal: any) => string} */
-const refusalText = (t, { kind, packed }, { part, at, line = null }) => {
+/**
+ * @type {(t: Translate, incoming: Exclude<Incoming, { kind: 'trouble' }>, refusal: any)
+ *   => string}
+ */
+const refusalText = (t, { kind, packed, text }, refusal) => {
+  const { at, line = null } = refusal;
+  const part = partOf(refusal, text);
   const key = `share.refused.${kind}.${part}`;
   const known = t(key);
   const what = known === key ? t(`share.refused.${kind}.other`) : known;

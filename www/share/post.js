@@ -1,6 +1,6 @@
 // @ts-check
 import { isBusy } from '../store.js';
-import { dropBar, putBar } from './bar.js';
+import { putSentence } from '../view/bar.js';
 import { isDue } from './due.js';
 import { addressOf, canSend, copyText, sendLink } from './hand.js';
 import { gameFragment } from './link.js';
@@ -14,10 +14,11 @@ import { gameFragment } from './link.js';
  */
 export const createPost = (parts) => {
   const { store, table, page, i18n: { t }, copies } = parts;
-  /** @type {HTMLElement | null} */
-  let bar = null;
   /** @type {unknown} */
   let seen = null;
+  /** What the bar says, and what writes it there. */
+  let said = 'due';
+  let write = () => {};
 
   /** The whole game on the table, as a link. @returns {string} */
   function link() {
@@ -33,9 +34,9 @@ export const createPost = (parts) => {
   }
 
   const tell = (/** @type {string} */ key) => {
-    const text = t(`share.${key}`);
-    page.say(text);
-    bar?.firstElementChild?.replaceChildren(text);
+    said = key;
+    write();
+    page.say(t(`share.${key}`));
   };
 
   /** @param {(link: string) => Promise<boolean>} hand */
@@ -58,13 +59,15 @@ export const createPost = (parts) => {
   store.subscribe((state) => {
     if (isBusy(state) || state.position === seen) return;
     seen = state.position;
-    dropBar(page, bar);
-    bar = null;
     const last = copies.of(table.tag('Game'));
     if (!last || !isDue(state, last, table.recordAll())) return;
-    const ways = [{ text: t('share.copyForOther'), strong: true, act: copy }];
-    bar = putBar(page, t('share.bar.post'), t('share.due'), canSend
-      ? [...ways, { text: t('share.send'), act: send }] : ways);
+    const ways = [{ text: () => t('share.copyForOther'), strong: true, act: copy }];
+    said = 'due';
+    write = putSentence(parts, {
+      name: () => t('share.bar.post'),
+      text: () => t(`share.${said}`),
+      ways: canSend ? [...ways, { text: () => t('share.send'), act: send }] : ways,
+    }, (now) => isBusy(now) || now.position === seen);
     page.say(t('share.due'));
   });
 

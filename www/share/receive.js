@@ -15,24 +15,27 @@ const seatsOf = ({ tag }) => {
 };
 
 /**
- * A position is played on as the kept game is: by two, or against the computer.
+ * A position is played on as the kept game is: by two, or against the computer. One that is over
+ * is only looked at.
  * @param {ShareDesk} desk @param {Opened} opened
  */
 function showPosition({ store, visits, i18n: { t } }, opened) {
-  const { turn } = opened.state;
+  const { over, turn } = opened.state;
   const alone = Object.values(store.get().seats).includes('computer');
   /** @type {Seats} */
   const seats = { ...PERSONS, ...(alone ? { [opponent(turn)]: 'computer' } : {}) };
-  const take = { text: t(`share.playOn.${alone ? 'computer' : 'persons'}`), seats };
-  visits.show(opened, { kind: 'setup', text: t('share.arrived.position'), take });
+  const take = { text: () => t(`share.playOn.${alone ? 'computer' : 'persons'}`), seats };
+  visits.show(opened, {
+    kind: 'setup', text: () => t('share.arrived.position'), ...(over ? {} : { take }),
+  });
 }
 
 /** @param {ShareDesk} desk @param {Opened} opened @param {boolean} packed */
 function showGame({ visits, i18n: { t } }, opened, packed) {
-  const text = t(opened.state.over ? 'share.keepIt' : 'share.goOn');
+  const text = () => t(opened.state.over ? 'share.keepIt' : 'share.goOn');
   visits.show(opened, {
     kind: packed ? 'link' : 'saved',
-    text: t(`share.arrived.${packed ? 'link' : 'record'}`),
+    text: () => t(`share.arrived.${packed ? 'link' : 'record'}`),
     take: { text, seats: packed ? PERSONS : seatsOf(opened) },
   });
 }
@@ -76,7 +79,12 @@ export function receive(desk, opened, { kind, packed }) {
   const copy = id ? copies.of(id) : null;
   const { verdict, more } = copy
     ? compare(copy.record, opened.record) : { verdict: 'new', more: 0 };
-  const mine = { text: t('share.myCopy'), act: () => copy && showCopy(desk, copy) };
+  const mine = {
+    text: () => t('share.myCopy'),
+    act() {
+      if (copy) showCopy(desk, copy);
+    },
+  };
 
   // A round belongs to its match, which a link does not hold: the game on the board goes on.
   if (onBoard(desk, opened)) return desk.page.notify(t('share.here'));
@@ -84,10 +92,10 @@ export function receive(desk, opened, { kind, packed }) {
     const back = { text: t('share.back'), strong: true };
     return dialogs.open('changed', t('share.changed.title'), [
       h('p', {}, t('share.changed.text')), h('p', {}, t('share.changed.ways')),
-    ], [back, mine]);
+    ], [back, { ...mine, text: mine.text() }]);
   }
   if (verdict === 'older') {
-    const text = t('share.arrived.older', { n: more });
+    const text = () => t('share.arrived.older', { n: more });
     return visits.show(opened, { kind: 'link', text, ways: [mine] });
   }
   if (id && packed && verdict !== 'same') {

@@ -1,7 +1,8 @@
 /** The words of sharing. Types alone: the page does not load this file. */
 
 import type { Parts } from '../more/types.js';
-import type { Answer, Opened, Seats, Side, StateView, Visit } from '../types.js';
+import type { Opened, Seats, Side, StateView, Visit } from '../types.js';
+import type { Way } from '../view/types.js';
 
 /** What comes from outside, for the engine to judge. */
 export type Incoming =
@@ -51,9 +52,9 @@ export interface Visits {
   /** Puts a game on the board beside the kept one. `take` keeps it, with those players. */
   show(opened: Opened, how: {
     kind: Visit['kind'];
-    text: string;
-    ways?: Answer[];
-    take?: { text: string; seats: Seats };
+    text(): string;
+    ways?: Way[];
+    take?: { text(): string; seats: Seats };
   }): void;
 }
 

@@ -1,9 +1,10 @@
 // @ts-check
 import { changed } from '../store.js';
-import { dropBar, putBar } from './bar.js';
+import { putSentence } from '../view/bar.js';
 
+/** @import { Seats } from '../types.js' */
+/** @import { Above } from '../view/types.js' */
 /** @import { Parts } from '../more/types.js' */
-/** @import { Seats, Visit } from '../types.js' */
 /** @import { Visits } from './types.js' */
 
 /** @type {Seats} */
@@ -12,24 +13,13 @@ export const PERSONS = { south: 'person', north: 'person' };
 /**
  * A game or a position that came from outside, on the board beside the kept game; a bar has the
  * ways out.
- * @type {(parts: Pick<Parts, 'store' | 'game' | 'page' | 'i18n'>) => Visits}
+ * @type {(parts: Above & Pick<Parts, 'game'>) => Visits}
  */
-export const createVisits = ({ store, game, page, i18n: { t } }) => {
-  /** @type {HTMLElement | null} */
-  let bar = null;
-  /** @type {Visit | null} */
-  let mine = null;
-
-  store.subscribe(({ visit }) => {
-    if (visit === mine) return;
-    dropBar(page, bar);
-    bar = null;
-  });
-
+export const createVisits = (parts) => {
+  const { store, game, page, i18n: { t } } = parts;
   return {
     show({ record }, { kind, text, ways = [], take }) {
       game.visit(record, { kind, seats: PERSONS });
-      mine = store.get().visit;
       const takeUp = take && {
         text: take.text,
         strong: true,
@@ -38,9 +28,11 @@ export const createVisits = ({ store, game, page, i18n: { t } }) => {
           game.takeUp();
         },
       };
-      const back = { text: t('share.back'), act: game.comeBack };
-      bar = putBar(page, t('share.bar.visit'), text, [...(takeUp ? [takeUp] : []), ...ways, back]);
-      page.say(text);
+      const back = { text: () => t('share.back'), act: game.comeBack };
+      putSentence(parts, {
+        name: () => t('share.bar.visit'), text, ways: [...(takeUp ? [takeUp] : []), ...ways, back],
+      });
+      page.say(text());
       game.replay();
     },
   };

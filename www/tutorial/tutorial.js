@@ -1,6 +1,7 @@
 // @ts-check
 import { sowingSentence } from '../a11y.js';
 import { isBusy } from '../store.js';
+import { putBar } from '../view/bar.js';
 import { button, dressed, h } from '../view/dom.js';
 import { createBar } from './bar.js';
 import { LESSONS } from './lessons.js';
@@ -23,7 +24,8 @@ export const openTutorial = async (parts) => {
 };
 
 /** @param {Parts} parts */
-const createTutor = ({ store, table, game, page, dialogs, shelf, i18n }) => {
+const createTutor = (parts) => {
+  const { store, table, game, page, dialogs, shelf, i18n } = parts;
   const { t } = i18n;
   const of = LESSONS.length;
   const progress = createProgress(shelf, LESSONS.map(({ name }) => name));
@@ -51,10 +53,10 @@ const createTutor = ({ store, table, game, page, dialogs, shelf, i18n }) => {
   function begin(index) {
     at = -1;
     game.visit(LESSONS[index].position, {
-      kind: 'lesson', seats: { south: 'person', north: 'person' },
+      kind: 'lesson', task: true, seats: { south: 'person', north: 'person' },
     });
     [at, verdict, judged] = [index, 'open', ''];
-    if (!bar.element.isConnected) page.bar(bar.element);
+    putBar(parts, bar.element);
     page.keepFocus();
     judge(store.get());
   }
@@ -109,11 +111,7 @@ const createTutor = ({ store, table, game, page, dialogs, shelf, i18n }) => {
   }
 
   store.subscribe((state) => {
-    if (at >= 0 && state.visit?.kind !== 'lesson') {
-      // Another game has come on the board: what it has put above the board stays.
-      at = -1;
-      if (bar.element.isConnected) page.bar(null);
-    }
+    if (state.visit?.kind !== 'lesson') at = -1;
     judge(state);
   });
   i18n.listen(() => at >= 0 && draw());

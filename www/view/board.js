@@ -30,6 +30,8 @@ const landed = { finished: Promise.resolve(), skip() {}, pause() {}, resume() {}
  */
 export function createBoard(host, deps) {
   const field = part('seeds');
+  // Each house says its number.
+  field.ariaHidden = 'true';
   const heaps = [createHeap('south'), createHeap('north')];
   // Seeds are seen in the shade as well as out of it.
   const face = part('face', ...heaps.map(({ shade }) => shade), field,
@@ -94,8 +96,8 @@ export function createBoard(host, deps) {
   /** Whether all had to be laid out anew. */
   const layOut = () => {
     if (!model || !width || !height) return false;
-    const { row, flipped, far } = model;
-    const next = bestLayout(row, width, height, flipped, Boolean(far));
+    const { row, flipped } = model;
+    const next = bestLayout(row, width, height, flipped);
     const now = `${next.name} ${next.width} ${next.height} ${flipped}`;
     if (now === shape) return false;
     const first = !layout;
@@ -131,11 +133,10 @@ export function createBoard(host, deps) {
     undrawn = [];
   };
 
-  const sizes = new ResizeObserver(([{ contentRect }]) => {
+  new ResizeObserver(([{ contentRect }]) => {
     ({ width, height } = contentRect);
     layOut();
-  });
-  sizes.observe(root);
+  }).observe(root);
 
   /** @param {Step} step @param {boolean} quiet */
   const apply = (step, quiet) => {
@@ -218,11 +219,6 @@ export function createBoard(host, deps) {
     /** @param {number} house */
     focusHouse(house) {
       houses[house]?.button.focus();
-    },
-    destroy() {
-      playing?.cancel();
-      sizes.disconnect();
-      root.remove();
     },
   };
 }

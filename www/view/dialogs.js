@@ -38,8 +38,10 @@ export const createDialogs = async (host, t) => {
   /** @type {Dialogs['open']} */
   function open(name, title, body, answers, closed) {
     // One of a kind at a time.
-    const older = host.querySelector(`[data-dialog="${name}"]`);
-    /** @type {HTMLDialogElement | null} */ (older)?.close();
+    const older = /** @type {HTMLDialogElement | null} */ (
+      host.querySelector(`[data-dialog="${name}"]`));
+    older?.close();
+    older?.remove();
     const id = `dialog-${made += 1}`;
     const firm = answers.every(({ act }) => act);
     const give = (/** @type {Answer | undefined} */ answer) => {

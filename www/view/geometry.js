@@ -25,13 +25,11 @@ const shapes = [
 
 /**
  * The arrangement that draws the houses largest in a space of this size. It stands on end only
- * where that tells, and never between two people who each want a row before them.
+ * where that tells.
  * @param {number} row @param {number} width @param {number} height @param {boolean} flipped
- * @param {boolean} [facing]
  */
-export function bestLayout(row, width, height, flipped, facing) {
-  const lying = shapes.filter((shape) => shape.row === row && !(facing && shape.name === 'tall'));
-  const fits = lying.map((shape) => {
+export function bestLayout(row, width, height, flipped) {
+  const fits = shapes.filter((shape) => shape.row === row).map((shape) => {
     const layout = layOut(shape, flipped ? -1 : 1);
     const scale = Math.min(width / layout.width, height / layout.height);
     // The narrow way of an oval tells most.

@@ -169,7 +169,7 @@ export const createPage = (root, i18n, act) => {
         replay: busy || !lastTurn(state).length,
         pause: !busy && !held,
         skip: !playback,
-        hint: busy || Boolean(view.over || state.look),
+        hint: busy || Boolean(view.over || state.look || state.visit?.task),
         draw: mute,
         resign: mute,
       };

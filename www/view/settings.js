@@ -25,6 +25,7 @@ export const createDesk = async (parts) => {
   const { dialogs, game, page, store, table } = parts;
   const i18n = await parts.i18n.part('settings');
   const { t } = i18n;
+  const { dataset } = document.documentElement;
   await dressed('settings');
   /** @type {HTMLDialogElement | null} */
   let dialog = null;
@@ -74,14 +75,21 @@ export const createDesk = async (parts) => {
   const choice = (name, choose = (value) => set({ [name]: value })) => h('fieldset', {},
     h('legend', {}, h('span', {}, t(`settings.${name}.name`))),
     h('div', { class: 'options' }, ...CHOICES[name].map((value) => h('label', {}, h('input', {
-      type: 'radio', name, value, checked: value === current()[name],
+      type: 'radio', name, value, checked: value === (current()[name] || dataset.theme),
       onchange: () => choose(value),
-    }), t(`settings.${name}.${value}`)))));
+    }), ...name === 'theme' ? [swatch(value)] : [], t(`settings.${name}.${value}`)))));
+
+  /** The first theme is in the sheets of the page. */
+  const sheetOf = (/** @type {string} */ theme) => (
+    theme === CHOICES.theme[0] ? Promise.resolve() : dressed(`theme-${theme}`));
+
+  /** A house and a seed in a theme's own colours. @param {string} theme */
+  const swatch = (theme) => h('span', { class: 'swatch', 'data-theme': theme },
+    ...['pit', 'ring', 'nut'].map((part) => h('i', { class: part })));
 
   /** A theme is chosen once its sheet is there. */
   const wear = (/** @type {string} */ theme) => (
-    (theme === defaultSettings.theme ? Promise.resolve() : dressed(`theme-${theme}`))
-      .then(() => set({ theme }), failed));
+    sheetOf(theme).then(() => set({ theme }), failed));
 
   const language = () => {
     const select = h('select', {
@@ -150,6 +158,8 @@ export const createDesk = async (parts) => {
 
   function open() {
     answer.textContent = '';
+    // A swatch whose colours do not come looks like the page.
+    for (const theme of CHOICES.theme) sheetOf(theme).catch(() => {});
     dialog = dialogs.open('settings', t('settings.title'), [
       group('look', choice('theme', wear), choice('scheme'), ...turns('leftHanded')),
       group('board', ...turns('numbers', 'names', 'flipped', 'facing')),

@@ -1,5 +1,7 @@
 /** The words of the board's modules. Types alone: the page does not load this file. */
 
+import type { Parts } from '../more/types.js';
+
 export type Side = 'south' | 'north';
 
 export type Step =
@@ -132,6 +134,15 @@ export interface BoardModel {
     values: Record<number, HouseValue> | null;
   };
 }
+
+/** A way on from what a bar says. */
+export interface Way { text(): string; act(): void; strong?: boolean }
+
+/** What a bar above the board says, in the language of the moment it is asked. */
+export interface Sentence { name(): string; text(): string; ways: Way[] }
+
+/** What a bar above the board needs. */
+export type Above = Pick<Parts, 'store' | 'page' | 'i18n'>;
 
 export interface BoardDeps {
   t(key: string, params?: Record<string, string | number>): string;
