@@ -27,8 +27,8 @@ test('a first visit is small, and asks for its modules at once', async ({ page }
 
   // What no link names was found in another module, later.
   const unnamed = await page.evaluate(() => {
-    const links = document.querySelectorAll('link[rel="modulepreload"]');
-    const named = Array.from(links, ({ href }) => href);
+    const links = document.querySelectorAll('link[rel="modulepreload"], script[src]');
+    const named = Array.from(links, ({ href, src }) => href ?? src);
     return performance.getEntriesByType('resource').map(({ name }) => name)
       .filter((name) => name.endsWith('.js') && !named.includes(name))
       .map((name) => name.replace(document.baseURI, ''));

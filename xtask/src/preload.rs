@@ -22,11 +22,14 @@ const BEHIND: &str = "</head>";
 pub fn write(dist: &Path) -> Result<()> {
     let path = dist.join(PAGE);
     let page = fs::read_to_string(&path).with_context(|| format!("no {PAGE}"))?;
-    let named = modules(dist)?.into_iter().map(|module| {
+    let mut links = String::new();
+    for module in modules(dist)? {
         let address = module.strip_prefix(dist)?.to_string_lossy().replace('\\', "/");
-        Ok(format!("{LINK} href=\"{address}\">"))
-    });
-    let links = named.collect::<Result<String>>()?;
+        // Firefox fails the link to a script that stands before it.
+        if !page.contains(&format!("src=\"{address}\"")) {
+            links += &format!("{LINK} href=\"{address}\">");
+        }
+    }
     // As `fetch` is going to ask for it; else it would come twice.
     let wasm = format!("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"{WASM}\">");
     Ok(fs::write(path, linked(&page, &(links + &wasm))?)?)
@@ -116,9 +119,10 @@ mod tests {
         let dist = std::env::temp_dir().join(format!("hoyito-preload-{}", std::process::id()));
         fs::create_dir_all(dist.join("www/view")).unwrap();
         for (name, text) in [
-            (PAGE, "</head>\n"),
+            (PAGE, "<script src=\"www/dress.js\"></script>\n</head>\n"),
             (GLUE, "export{}"),
-            (ENTRY, "import\"./view/a.js\";import(\"./later.js\")"),
+            (ENTRY, "import\"./dress.js\";import\"./view/a.js\";import(\"./later.js\")"),
+            ("www/dress.js", ""),
             ("www/view/a.js", ""),
         ] {
             fs::write(dist.join(name), text).unwrap();
@@ -129,6 +133,7 @@ mod tests {
             assert!(page.contains(&format!("href=\"{named}\"")), "{named}");
         }
         assert!(!page.contains("later"));
+        assert!(!page.contains("href=\"www/dress.js\""), "the page has its script");
         fs::remove_dir_all(dist).unwrap();
     }
 }
