@@ -7,6 +7,7 @@ import { defineConfig } from '@playwright/test';
 const UNDER = '/games/hoyito/';
 
 const CHROMIUM = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -231,14 +231,13 @@ async function start() {
   client.warm();
   // Its first sentence must not come after what a later one leads to.
   withEar(() => {});
-  if (guest) {
-    withEmbed((there) => there.begin(guest));
-    return;
+  if (guest) withEmbed((there) => there.begin(guest));
+  else {
+    addEventListener('hashchange', arrive);
+    if (settings.analysis) actions.analysis();
+    // A game that is played by links has some to send, too.
+    if (shelf.read('links')?.includes(table.tag('Game'))) atMore('arrive')();
+    else arrive();
   }
-  addEventListener('hashchange', arrive);
-  if (settings.analysis) actions.analysis();
-  // A game that is played by links has some to send, too.
-  if (shelf.read('links')?.includes(table.tag('Game'))) atMore('arrive')();
-  else arrive();
   import('./offline/offline.js').then((there) => there.keepOffline(page, i18n), () => {});
 }

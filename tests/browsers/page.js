@@ -18,6 +18,12 @@ export const pageOf = (driver) => ({
   evaluate: (run, given) => driver.executeScript(`return (${run})(arguments[0])`, given),
   /** By a real pointer, in the middle. @param {string} what a selector, or an XPath */
   click: (what) => driver.findElement(what.startsWith('/') ? By.xpath(what) : By.css(what)).click(),
+  /** Whatever is done in `act` is done in that frame. @param {string} frame a selector */
+  async within(frame, act) {
+    await driver.switchTo().frame(await driver.findElement(By.css(frame)));
+    await act();
+    await driver.switchTo().defaultContent();
+  },
   /** @returns {Promise<Buffer>} a PNG of what is seen */
   screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   keyboard: {

@@ -107,6 +107,36 @@ test('after one visit it opens and plays without its server', async ({ page, sit
   await has(page, 'dialog[data-dialog="help"] .board, dialog[data-dialog="help"] svg').toBe(true);
 });
 
+test('boards in another page play, also one without an origin', async ({ page, site }) => {
+  await open(page, site);
+  const game = { variant: 'hoyito-3', line: 'A' };
+  const { hooks: expected } = await truth(page, game);
+
+  await page.goto(`${site.url}www/demo/`);
+  // The page around gives the element a move, and hears of it.
+  await page.click('#try');
+  await expect.poll(() => text(page), { timeout: 30_000 }).toContain('"house":"C"');
+  await keep(page, 'article');
+
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    Object.assign(frame, {
+      id: 'cut', width: 640, height: 460, sandbox: 'allow-scripts',
+      src: '../../?embed=1&rules=hoyito-3&players=both&speed=instant',
+    });
+    document.querySelector('h1').before(frame);
+    scrollTo(0, 0);
+  });
+  await page.within('#cut', async () => {
+    await has(page, '[data-hoyito][data-busy="false"]').toBe(true);
+    expect(await page.evaluate(() => origin)).toBe('null');
+    await sow(page)('A');
+    await has(page, '[data-hoyito][data-busy="false"][data-turn="north"]').toBe(true);
+    expect(await hooks(page)).toEqual(expected);
+  });
+  await keep(page, 'sandbox');
+});
+
 test('every part opens', async ({ page, site }) => {
   await open(page, site);
   await sow(page)('C');

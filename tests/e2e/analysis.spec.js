@@ -202,7 +202,9 @@ test('the solved game is told in the help', async ({ page }, { project }) => {
 });
 
 test('big tables can be declined, and that is kept', async ({ page }) => {
-  await open(page, { bigTables: true }, { tables: true });
+  await open(page, { bigTables: true, level: 'newcomer' }, { tables: true });
+  // They are for a game that has begun.
+  await page.keyboard.press('c');
   await page.keyboard.press('m');
   await expect(page.getByText(/^Exact endgames: \d+ %$/)).toBeVisible({ timeout: 20_000 });
   await page.locator('.tables').getByRole('button', { name: 'Stop' }).click();

@@ -9,7 +9,7 @@ import { follow, register, takeOver, workersHere } from './workers.js';
 const SAYING = 12_000;
 
 /** In a page of somebody else's nothing is kept, and nothing said about it. */
-const isGuest = () => self !== top;
+const isGuest = () => self !== top || new URLSearchParams(location.search).has('embed');
 
 /**
  * Has the page kept for when there is no network, and tells when it is and when a newer one is.

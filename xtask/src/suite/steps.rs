@@ -118,7 +118,7 @@ fn unit(sh: &Shell, args: &[String]) -> Result<()> {
 }
 
 fn e2e(sh: &Shell, args: &[String]) -> Result<()> {
-    let _chromium = sh.push_env("HOYITO_CHROMIUM", browser::chromium(sh)?);
+    let _chromium = sh.push_env("HOYITO_CHROMIUM", browser::headless(sh)?);
     node::script(sh, "e2e", args)
 }
 
@@ -148,12 +148,12 @@ fn browsers(sh: &Shell, args: &[String]) -> Result<()> {
 /// No step: how long something takes depends on the machine, and on what else it does.
 pub fn measure(sh: &Shell, args: &[String]) -> Result<()> {
     build::whole(sh, None)?;
-    let _chromium = sh.push_env("HOYITO_CHROMIUM", browser::chromium(sh)?);
+    let _chromium = sh.push_env("HOYITO_CHROMIUM", browser::headless(sh)?);
     node::script(sh, "measure", args)
 }
 
 fn packed(sh: &Shell, args: &[String]) -> Result<()> {
     package::check(sh)?;
-    let _chromium = sh.push_env("HOYITO_CHROMIUM", browser::chromium(sh)?);
+    let _chromium = sh.push_env("HOYITO_CHROMIUM", browser::headless(sh)?);
     node::script(sh, "package", args)
 }
