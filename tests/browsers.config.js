@@ -7,7 +7,6 @@ import { BROWSERS } from './browsers/drivers.js';
 export default defineConfig({
   ...pages,
   testDir: 'browsers',
-  testIgnore: [],
   timeout: 120_000,
   // Each test has a server of its own, to be stopped.
   webServer: undefined,

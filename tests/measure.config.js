@@ -11,7 +11,6 @@ const { launchOptions, ...use } = pages.use;
 export default defineConfig({
   ...pages,
   testDir: 'measure',
-  testIgnore: [],
   outputDir: '.results/measure',
   // One after the other: each has the machine to itself.
   workers: 1,

@@ -23,6 +23,11 @@ const ON_A_PHONE = new RegExp([
   'by a hair',
 ].join('|'));
 
+/** Looks at the page in one file: package.config.js. */
+const PACKAGE = 'package.spec.js';
+const SOAK = 'soak.spec.js';
+const LAPTOP = { viewport: { width: 1280, height: 800 } };
+
 /** @returns {Promise<string>} a port that nothing listens on */
 function freePort() {
   return new Promise((resolve, reject) => {
@@ -43,8 +48,6 @@ const dist = process.env.HOYITO_DIST ? ` --dist "${process.env.HOYITO_DIST}"` : 
 
 export default defineConfig({
   testDir: 'e2e',
-  // Looks at the page in one file: package.config.js.
-  testIgnore: 'package.spec.js',
   outputDir: '.results',
   reporter: 'list',
   fullyParallel: true,
@@ -78,14 +81,18 @@ export default defineConfig({
     },
   },
   projects: [
+    // The longest one first: it has a worker to itself while the other does all the rest.
+    { name: 'soak', testMatch: SOAK, use: LAPTOP },
     {
       name: 'laptop',
       // Long rows stand on end on a phone, where it is hardest to hit them.
       grepInvert: /hoyito-2-12 by clicks/,
-      use: { viewport: { width: 1280, height: 800 } },
+      testIgnore: [PACKAGE, SOAK],
+      use: LAPTOP,
     },
     {
       name: 'phone',
+      testIgnore: [PACKAGE, SOAK],
       grep: ON_A_PHONE,
       // What axe finds at laptop size in a part or in a theme, it finds there.
       grepInvert: /access\.spec.*in any part|words can be read/,

@@ -112,7 +112,7 @@ test('boards in another page play, also one without an origin', async ({ page, s
   const game = { variant: 'hoyito-3', line: 'A' };
   const { hooks: expected } = await truth(page, game);
 
-  await page.goto(`${site.url}www/demo/`);
+  await page.goto(`${site.url}www/demo/index.html`);
   // The page around gives the element a move, and hears of it.
   await page.click('#try');
   await expect.poll(() => text(page), { timeout: 30_000 }).toContain('"house":"C"');

@@ -67,8 +67,8 @@ const playGames = async ({ games, seed }) => {
     const variant = ['hoyito-2', 'hoyito-3', 'hoyito-1', 'hoyito-2-12'][random(4)];
     await begin(variant);
     const game = new Game(variant, 'south');
-    // Some games are left half-way.
-    const end = random(5) ? Infinity : 10 + random(20);
+    // Half of the games are left half-way.
+    const end = random(2) ? Infinity : 5 + random(15);
     for (let deeds = 0; deeds < end && !game.state().over; deeds += 1) {
       const { ply } = game.state();
       if (ply && !random(8)) {
