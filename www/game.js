@@ -30,7 +30,7 @@ export const createGame = (parts) => {
 
   /** @type {Game} */
   const game = {
-    open: () => place(store.get().history.length ? 'restored' : ''),
+    open: (kept) => place(kept && store.get().history.length ? 'restored' : ''),
 
     play(house) {
       const state = store.get();
@@ -136,7 +136,7 @@ export const createGame = (parts) => {
     recover(engine) {
       stop();
       table.recover(engine);
-      game.open();
+      game.open(true);
     },
 
     flip() {

@@ -227,7 +227,7 @@ async function start() {
   await pause(0);
   // Before the game is written down anew.
   if (damaged) withMore((more) => more.rescue(damaged));
-  game.open();
+  game.open(!guest);
   client.warm();
   // Its first sentence must not come after what a later one leads to.
   withEar(() => {});

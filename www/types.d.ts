@@ -499,8 +499,8 @@ export interface Sittings
 
 /** What a person can want. */
 export interface Game {
-  /** The game on the table is on the board, and goes on. */
-  open(): void;
+  /** The game on the table is on the board, and goes on; one that was `kept` is said to be back. */
+  open(kept: boolean): void;
   play(house: number): void;
   /** A house is pressed; by a key, if not pointed at. */
   press(house: number, pointed: boolean): void;

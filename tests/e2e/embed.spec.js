@@ -89,6 +89,12 @@ test('the address says what is on the board, and how', async ({ page }) => {
   await embed(page, `position=${encodeURIComponent(NEAR_END)}`);
   await expect(page.locator('[data-house="E"]')).toHaveAttribute('data-seeds', '3');
   await expect(page.locator('[data-heap="north"]')).toHaveAttribute('data-seeds', '20');
+  await tap(page, 'D');
+  await expect(root(page)).toHaveAttribute('data-over', 'true');
+  // Anew, it is what the article shows.
+  await page.locator('.slim').getByRole('button', { name: 'New game' }).click();
+  await expect(page.locator('[data-house="D"]')).toHaveAttribute('data-seeds', '1');
+  await expect(root(page)).toHaveAttribute('data-over', 'false');
 
   await embed(page, `record=${encodeURIComponent('[Variant "hoyito-2"]\n\n1. C')}`);
   const { hooks } = await truth(page, { line: 'C' });

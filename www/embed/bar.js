@@ -12,10 +12,11 @@ const nameOf = (language) => (
   new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language);
 
 /**
- * The slim bar of an embed. The link to the whole page takes the game along.
- * @type {(parts: Parts) => HTMLElement}
+ * The slim bar of an embed; `again` begins a new game. The link to the whole page takes the game
+ * along.
+ * @type {(parts: Parts, again: () => void) => HTMLElement}
  */
-export const createBar = (parts) => {
+export const createBar = (parts, again) => {
   const { act, game, i18n, page, store, table } = parts;
   const { t } = i18n;
   const { live, named, saying } = createLabels(i18n);
@@ -55,5 +56,5 @@ export const createBar = (parts) => {
     speed.value = state.settings.speed;
   });
   return named(h('div', { class: 'slim', role: 'group' },
-    saying(button('', act.newGame), 'do.newGame'), undo, speed, language, whole), 'do.controls');
+    saying(button('', again), 'do.newGame'), undo, speed, language, whole), 'do.controls');
 };

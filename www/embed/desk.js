@@ -40,16 +40,10 @@ export const createDesk = async (rest) => {
   return {
     /** @param {Guest} guest */
     async begin({ wishes: { incoming, puzzle, host, wrong } }) {
-      const bar = createBar(parts);
-      root.append(bar);
-      const voice = host !== null && parent !== self ? createHost(parts, host, {
-        load,
-        arrange: (controls) => { document.documentElement.dataset.embed = controls; },
-      }) : null;
-      const tell = (/** @type {string} */ code, /** @type {string} */ text) => {
-        page.notify(text);
-        voice?.fail(code, text);
-      };
+      const amiss = incoming && wrongWith(incoming);
+      // Whoever begins anew is to find what the article shows.
+      const again = incoming && !amiss ? () => void load(incoming) : parts.act.newGame;
+      root.append(createBar(parts, again));
       if (puzzle !== null) {
         try {
           if (!await beginPuzzle(rest, puzzle)) wrong.push(wrongOf('puzzle', puzzle));
@@ -58,8 +52,15 @@ export const createDesk = async (rest) => {
           page.notify(t('notice.notLoaded'));
         }
       }
+      const voice = host !== null && parent !== self ? createHost(parts, host, {
+        load,
+        arrange: (controls) => { document.documentElement.dataset.embed = controls; },
+      }) : null;
+      const tell = (/** @type {string} */ code, /** @type {string} */ text) => {
+        page.notify(text);
+        voice?.fail(code, text);
+      };
       for (const one of wrong) tell(one.name, t('embed.wrong', { ...one }));
-      const amiss = incoming && wrongWith(incoming);
       if (amiss) tell('load', t('embed.leftOut', { what: amiss }));
     },
   };

@@ -5,7 +5,7 @@ export default {
   embed: {
     whole: 'Ouvrir le jeu complet',
     wrong: 'Dans « {name} », cette page ne comprend pas « {value} » et s’en passe.',
-    leftOut: '{what} Elle n’en a pas tenu compte.',
+    leftOut: '{what} Cette indication a été laissée de côté.',
     notNow: '{house} ne peut pas être semée maintenant.',
   },
 };

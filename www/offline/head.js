@@ -12,8 +12,8 @@ export function tellBrowser() {
   document.head.append(bars);
   // Here before anybody prints: what is only loaded then comes too late. It prints without, too.
   dressed('print').catch(() => {});
-  // A page in one file, on a disk, has nothing beside it.
-  if (location.protocol !== 'file:') {
+  // The page in one file may load nothing: it opens from a disk, or in a frame without an origin.
+  if (origin !== 'null') {
     document.head.append(
       h('link', { rel: 'manifest', href: at('manifest.webmanifest') }),
       h('link', { rel: 'apple-touch-icon', href: at('icons/icon-192.png') }));
