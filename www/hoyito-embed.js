@@ -103,7 +103,7 @@
     #send(command) {
       if (this.#ready) {
         this.#frame?.contentWindow?.postMessage({ ...command, hoyito: 1 }, game.origin);
-      } else this.#waiting.push(command);
+      } else this.#waiting.push(structuredClone(command));
     }
 
     /** What a screen reader calls the frame. */

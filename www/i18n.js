@@ -56,7 +56,12 @@ export const createI18n = (messages, language, load) => {
     },
     with: (more) => speaker([{ messages: more }, ...scopes]),
     async part(name) {
-      if (!parts.has(name)) parts.set(name, { messages: await fetched(name) });
+      while (!parts.has(name)) {
+        const asked = language;
+        const messages = await fetched(name);
+        // Another language may have been chosen meanwhile, or the part have come by another way.
+        if (asked === language && !parts.has(name)) parts.set(name, { messages });
+      }
       return speaker([/** @type {typeof core} */ (parts.get(name)), ...scopes]);
     },
     async speak(next) {

@@ -102,7 +102,7 @@ export const noteOf = (i18n, state) => {
   if (!move) return '';
   if (!move.playable) return whyNot(i18n, move, row);
   if (computerToMove(state)) return i18n.t('why.computer');
-  if ((!settings.preview || visit?.task) && armed !== move.house) return '';
+  if (visit?.task || (!settings.preview && armed !== move.house)) return '';
   return i18n.t('told', { name: move.letter, text: previewText(i18n, move, row) });
 };
 
@@ -167,11 +167,12 @@ const previewMark = (state) => {
   // The house that the computer has chosen is pointed out, too.
   const { choice, peek, armed, settings, moves, hint, visit } = state;
   if (state.look) return null;
-  const hinted = isHinting(state) && !isBusy(state) ? hint?.house ?? null : null;
-  // A hint points at the house to sow, and at nothing else.
-  if (hinted !== null) return { house: hinted, last: hinted, again: false, captures: [] };
-  const mine = isBusy(state) || computerToMove(state) ? null
-    : settings.preview && !visit?.task ? peek ?? armed : armed;
+  const hinted = isHinting(state) ? hint?.house ?? null : null;
+  // A hint, and a house touched where the answer is the task, are pointed at, and nothing else.
+  const bare = isBusy(state) ? null : hinted ?? (visit?.task ? armed : null);
+  if (bare !== null) return { house: bare, last: bare, again: false, captures: [] };
+  const mine = isBusy(state) || computerToMove(state) || visit?.task ? null
+    : settings.preview ? peek ?? armed : armed;
   const move = moves[choice ?? mine ?? -1];
   if (!move?.playable) return null;
   const { house, last, captures, again } = move;

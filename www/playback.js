@@ -15,11 +15,14 @@ export const pause = (ms) => new Promise((resolve) => { setTimeout(resolve, ms);
 /** @type {CreatePlayback} */
 export const createPlayback = (store, board, reduced, heard, waits) => {
   let newest = 0;
+  /** What was to be skipped, perhaps before it moved. @type {number | null} */
+  let skipped = null;
   /** @type {Run | null} */
   let moving = null;
 
   const move = async (/** @type {Step[]} */ steps) => {
     const mine = newest;
+    skipped = null;
     const { speed, calm } = store.get().settings;
     /** @type {Step[]} */
     let news = [];
@@ -43,7 +46,8 @@ export const createPlayback = (store, board, reduced, heard, waits) => {
       return false;
     }
     moving = started;
-    // A word that came before there was anything to pause.
+    // Words that came before there was anything to skip or to pause.
+    if (skipped === mine) moving.skip();
     if (store.get().playback?.paused) moving.pause();
     await moving.finished;
     return mine === newest;
@@ -101,7 +105,10 @@ export const createPlayback = (store, board, reduced, heard, waits) => {
       return rest();
     },
 
-    skip: () => moving?.skip(),
+    skip() {
+      skipped = newest;
+      moving?.skip();
+    },
     hold,
   };
 };

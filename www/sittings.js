@@ -51,7 +51,8 @@ export const createSittings = ({
   function leave() {
     if (!waiting) return;
     table.comeBack();
-    store.update(changed, { visit: null, seats: waiting.seats, held: false, tab: null });
+    const analysing = store.get().settings.analysis;
+    store.update(changed, { visit: null, seats: waiting.seats, held: false, tab: null, analysing });
     waiting = null;
   }
 
@@ -132,7 +133,9 @@ export const createSittings = ({
       const damage = table.visit(text, ply);
       stop();
       waiting = { ...kept, arrived: table.truth().position.plies };
-      store.update(changed, { visit, seats, held: false, tab: null });
+      // What houses are worth would tell what a task asks for; the setting stays.
+      const analysing = !visit.task && store.get().settings.analysis;
+      store.update(changed, { visit, seats, held: false, tab: null, analysing, values: null });
       place();
       return damage;
     }),

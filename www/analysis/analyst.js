@@ -227,6 +227,7 @@ export const createAnalyst = ({ store, table, client, i18n, page, game }) => {
     hint,
     asGuest,
     toggle() {
+      if (store.get().visit?.task) return;
       const analysing = !store.get().analysing;
       if (!analysing && running) client.stop();
       clearTimeout(timer);

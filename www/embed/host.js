@@ -43,8 +43,8 @@ export const createHost = (parts, origin, { load, arrange }) => {
       }
       case 'play': {
         const move = state.moves.find(({ letter, playable }) => (
-          playable && letter.toLowerCase() === wanted.house.toLowerCase()));
-        if (!move || isBusy(state) || computerToMove(state)) {
+          playable && letter === wanted.house));
+        if (!move || isBusy(state) || state.look || computerToMove(state)) {
           return fail('play', t('embed.notNow', { house: wanted.house.slice(0, 40) }));
         }
         return game.play(move.house);
@@ -66,12 +66,21 @@ export const createHost = (parts, origin, { load, arrange }) => {
     } else fail(wanted.name, t('embed.wrong', { ...wanted }));
   });
 
+  let id = table.tag('Game');
   let { ply } = store.get().view;
   let over = Boolean(store.get().view.over);
-  /** What the eye has been shown is told. @param {State} state */
-  function tell({ view, history, playback }) {
-    if (playback) return;
-    // Taken back, or another game.
+  /**
+   * What the eye has been shown of the game is told; what it is shown again is not.
+   * @param {State} state
+   */
+  function tell({ view, history, playback, position }) {
+    if (playback || view.position !== position.position || view.ply !== position.ply) return;
+    if (table.tag('Game') !== id) {
+      // Another game: what has been played in it is no news.
+      [id, ply, over] = [table.tag('Game'), view.ply, Boolean(view.over)];
+      return;
+    }
+    // Taken back.
     if (view.ply < ply) over = false;
     for (const { side, letter, captured, ...sowing } of history.slice(ply, view.ply)) {
       const { again, turn, position } = table.stateAt(sowing.ply);

@@ -29,7 +29,9 @@ const SETTINGS = {
 };
 
 /** @param {string} name @param {unknown} value @returns {Wrong} */
-export const wrongOf = (name, value) => ({ name, value: `${value}`.slice(0, REPEATED) });
+export const wrongOf = (name, value) => (
+  // Not every object can be written.
+  { name, value: (Object(value) === value ? typeof value : `${value}`).slice(0, REPEATED) });
 
 /** @type {(name: string) => Seats | null} */
 export const seatsOf = (name) => (Object.hasOwn(SEATS, name) ? SEATS[name] : null);

@@ -1,6 +1,6 @@
 // @ts-check
 import { pause } from '../playback.js';
-import { changed, isBusy } from '../store.js';
+import { isBusy } from '../store.js';
 import { putBar } from '../view/bar.js';
 import { createBar } from './bar.js';
 import { restOf, verdictOf } from './verdict.js';
@@ -171,8 +171,6 @@ export const createTrial = (parts, solved, ways) => {
     latest += 1;
     wake = null;
     playing = showing = false;
-    // It would tell the answer; the setting stays.
-    store.update(changed, { analysing: false, values: null });
     place(what);
     // In a frame it may begin by itself, while its reader is elsewhere.
     if (document.hasFocus()) bar.element.focus();
@@ -185,7 +183,6 @@ export const createTrial = (parts, solved, ways) => {
     puzzle = visit = null;
     latest += 1;
     page.keepFocus();
-    store.update(changed, { analysing: store.get().settings.analysis });
   }
 
   store.subscribe(follow);

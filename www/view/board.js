@@ -55,6 +55,8 @@ export function createBoard(host, deps) {
   let undrawn = [];
   /** What decides the layout, and what was last laid out whole. */
   let [shape, laid] = ['', ''];
+  /** Numbers the plays: what is drawn or played later ends an earlier one. */
+  let plays = 0;
   /** Sowings of this turn before the one that is played. */
   let earlier = 0;
   /** @type {ReturnType<typeof import('../animate/play.js').playSteps> | null} */
@@ -164,6 +166,7 @@ export function createBoard(host, deps) {
   return {
     /** @param {BoardModel} next */
     set(next) {
+      plays += 1;
       playing?.cancel();
       settled();
       const rebuild = model?.row !== next.row;
@@ -194,7 +197,10 @@ export function createBoard(host, deps) {
         view.button.ariaDisabled = 'true';
         view.now = '';
       });
+      const mine = plays += 1;
       const motion = await loadMotion();
+      // The board has been drawn anew meanwhile.
+      if (mine !== plays) return landed;
       if (!motion) {
         for (const step of steps) {
           apply(step, true);

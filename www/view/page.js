@@ -154,6 +154,7 @@ export const createPage = (root, i18n, act) => {
       if (!ended && review === document.activeElement) status.focus();
       review.hidden = !ended;
       analysis.ariaPressed = String(state.analysing);
+      analysis.ariaDisabled = String(Boolean(state.visit?.task));
       tables.hidden = !state.tables;
       if (state.tables) building.textContent = t('status.tables', { ...state.tables });
       for (const [name, element] of Object.entries(offers)) {
