@@ -73,7 +73,7 @@ const faults = (page) => page.evaluate(() => {
 
 for (const [language, [headline, last]] of Object.entries(SPOKEN)) {
   test(`a whole game, begun and played in ${language}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await page.addInitScript(() => { localStorage['hoyito.settings'] ??= '{"speed":"instant"}'; });
     await hurry(page);
     await page.goto(`./?lang=${language}`);
@@ -118,6 +118,25 @@ for (const [language, [headline, last]] of Object.entries(SPOKEN)) {
     await expect(page.getByRole('dialog', { name: deeds.settings })).toBeVisible();
     await looks('settings');
     await clean(page, 'settings');
+    await page.keyboard.press('Escape');
+
+    // The menu ends with the settings; a replay is a bar, and ends by the same key.
+    await page.keyboard.press('o');
+    const menu = dialog(page, 'more');
+    await expect(menu).toBeVisible();
+    const parts = await menu.locator('li').count() - 1;
+    expect(parts).toBeGreaterThan(7);
+    for (let part = 0; part < parts; part += 1) {
+      const entry = menu.locator('li button').nth(part);
+      const name = await entry.locator('b').innerText();
+      await entry.click();
+      await expect(menu).toHaveCount(0);
+      await expect(page.locator('dialog[open], .replay-bar').first()).toBeVisible();
+      await clean(page, name);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open], .replay-bar')).toHaveCount(0);
+      await page.keyboard.press('o');
+    }
   });
 }
 
