@@ -215,7 +215,7 @@ test('a bad file changes nothing, and is told from a good one', async ({ page, i
     ['', 'That file is empty.'],
     [Buffer.alloc(9 * 2 ** 20, 'x'), 'That file is too large'],
     ['x'.repeat(2 ** 20), 'No. 1: this is not a record of a game (line 1)'],
-    [`[Variant "hoyito-2"]\n\n{${'x'.repeat(2 ** 20)}} *`, 'or it is too long (line 1)'],
+    [`[Variant "hoyito-2"]\n\n{${'x'.repeat(2 ** 20)}} *`, 'it is longer than any game (line 1)'],
     [RECORD.slice(0, 60), 'No. 1: a line at its beginning cannot be read'],
     [RECORD.replace('hoyito-2', 'hoyito-9'), 'name no game that is played here'],
     [RECORD.replace('hoyito-2', '__proto__'), 'name no game that is played here'],
