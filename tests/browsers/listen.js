@@ -4,9 +4,13 @@ if (new URLSearchParams(location.search).has('busy')) new Worker('busy.js');
 
 const note = (text) => { sessionStorage.troubles = `${sessionStorage.troubles ?? ''}${text}\n`; };
 
-addEventListener('error', ({ message, target }) => (
-  note(message ?? `not loaded: ${target.href ?? target.src}`)), true);
-addEventListener('unhandledrejection', ({ reason }) => note(`rejected: ${reason}`));
+// A page that is left breaks off what it still loads.
+let left = false;
+addEventListener('beforeunload', () => { left = true; });
+addEventListener('error', ({ message, target }) => {
+  if (message || !left) note(message ?? `not loaded: ${target.href ?? target.src}`);
+}, true);
+addEventListener('unhandledrejection', ({ reason }) => left || note(`rejected: ${reason}`));
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => (
   note(`policy: ${violatedDirective} ${blockedURI}`)));
 

@@ -70,7 +70,9 @@ test('endgame tables are built in a worker of their own', async ({ page }) => {
   const started = new Set();
   page.on('worker', (worker) => started.add(worker.url().split(':')[0]));
   await open(page, { bigTables: true });
-  // The first game is one against the computer. Its largest table takes long enough to be told.
+  // The first game is one against the computer, and has tables once it has begun. The largest takes
+  // long enough to be told.
+  await house(page, 'C').click();
   await expect(page.getByText('Exact endgames')).toBeAttached({ timeout: 30_000 });
   expect(page.workers()).toHaveLength(2);
   expect([...started]).toEqual(['blob']);
