@@ -13,6 +13,10 @@ export const chosenOf = (wanted) => {
   return known.find((name) => name && LANGUAGES.includes(name)) ?? LANGUAGES[0];
 };
 
+/** A language by its own name. @param {string} language */
+export const nameOf = (language) => (
+  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language);
+
 /** @type {Load} */
 export const loadTexts = async (language, part) => (
   (await import(`./locales/${language}${part && `-${part}`}.js`)).default);

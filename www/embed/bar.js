@@ -1,15 +1,11 @@
 // @ts-check
-import { LANGUAGES } from '../languages.js';
+import { LANGUAGES, nameOf } from '../languages.js';
 import { gameFragment } from '../share/link.js';
 import { CHOICES, undoTarget } from '../store.js';
 import { button, h, icon } from '../view/dom.js';
 import { createLabels } from '../view/labels.js';
 
 /** @import { Parts } from '../more/types.js' */
-
-/** A language by its own name. @param {string} language */
-const nameOf = (language) => (
-  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language);
 
 /**
  * The slim bar of an embed; `again` begins a new game. The link to the whole page takes the game

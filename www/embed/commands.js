@@ -1,12 +1,9 @@
 // @ts-check
 /** @import { Command, Wrong } from './types.js' */
-import { controlsOf, incomingOf, seatsOf, settingsOf, wrongOf } from './wishes.js';
+import { asking, controlsOf, incomingOf, seatsOf, settingsOf, wrongOf } from './wishes.js';
 
 /** Of the messages; another one is another language. */
 export const VERSION = 1;
-
-/** @param {unknown} value */
-const isText = (value) => typeof value === 'string';
 
 /** Whether a message is meant for us: pages around send others, too. @param {any} data */
 export const isOurs = (data) => (
@@ -21,16 +18,7 @@ export const readCommand = (data, levels) => {
   if (data.hoyito !== VERSION) return wrongOf('hoyito', data.hoyito);
   /** @type {Wrong[]} */
   const wrong = [];
-  /**
-   * @template T @param {string} name @param {(value: string) => T | null} read
-   * @returns {T | null}
-   */
-  const asked = (name, read) => {
-    const value = wish(name);
-    const found = isText(value) ? read(value) : null;
-    if (value !== null && found === null) wrong.push(wrongOf(name, value));
-    return found;
-  };
+  const asked = asking(wish, wrong);
   /** @type {() => Command | Wrong} */
   const read = () => {
     const command = wish('command');
@@ -44,7 +32,8 @@ export const readCommand = (data, levels) => {
         };
       case 'load': {
         const text = wish('record') ?? wish('position');
-        return isText(text) ? { command, incoming: incomingOf(text) } : wrongOf(command, text);
+        return typeof text === 'string'
+          ? { command, incoming: incomingOf(text) } : wrongOf(command, text);
       }
       case 'play': {
         const house = asked('house', (letter) => letter);

@@ -2,6 +2,7 @@
 import { choiceOf, computerToMove, isBusy } from '../store.js';
 import { VERSION, isOurs, readCommand } from './commands.js';
 import { heightOf } from './fit.js';
+import { wrongOf } from './wishes.js';
 
 /** @import { Parts } from '../more/types.js' */
 /** @import { State } from '../types.js' */
@@ -29,7 +30,7 @@ export const createHost = (parts, origin, { load, arrange }) => {
       case 'new': {
         const { rules, level } = wanted;
         if (rules !== null && !table.variants().some(({ id }) => id === rules)) {
-          return fail('rules', t('embed.wrong', { name: 'rules', value: rules.slice(0, 40) }));
+          return fail('rules', t('embed.wrong', { ...wrongOf('rules', rules) }));
         }
         if (level) game.settings({ level });
         const { variant, seats } = choiceOf(state);
@@ -45,7 +46,7 @@ export const createHost = (parts, origin, { load, arrange }) => {
         const move = state.moves.find(({ letter, playable }) => (
           playable && letter === wanted.house));
         if (!move || isBusy(state) || state.look || computerToMove(state)) {
-          return fail('play', t('embed.notNow', { house: wanted.house.slice(0, 40) }));
+          return fail('play', t('embed.notNow', { house: wrongOf('house', wanted.house).value }));
         }
         return game.play(move.house);
       }

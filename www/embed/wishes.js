@@ -33,6 +33,20 @@ export const wrongOf = (name, value) => (
   // Not every object can be written.
   { name, value: (Object(value) === value ? typeof value : `${value}`).slice(0, REPEATED) });
 
+/**
+ * Reads wishes that are texts, and notes those that make no sense. Without a wish, and for one that
+ * makes none, there is null.
+ * @param {(name: string) => unknown} wish @param {Wrong[]} wrong
+ * @returns {<T>(name: string, read: (value: string) => T | null) => T | null}
+ */
+export const asking = (wish, wrong) => (name, read) => {
+  const value = wish(name);
+  if (value === null) return null;
+  const found = typeof value === 'string' ? read(value) : null;
+  if (found === null) wrong.push(wrongOf(name, value));
+  return found;
+};
+
 /** @type {(name: string) => Seats | null} */
 export const seatsOf = (name) => (Object.hasOwn(SEATS, name) ? SEATS[name] : null);
 
@@ -69,16 +83,7 @@ const isOrigin = (text) => URL.canParse(text) && new URL(text).origin === text;
 export const readWishes = (query) => {
   /** @type {Wrong[]} */
   const wrong = [];
-  /**
-   * @template T @param {string} name @param {(value: string) => T | null} read
-   * @returns {T | null}
-   */
-  const asked = (name, read) => {
-    const value = query.get(name);
-    const found = value === null ? null : read(value);
-    if (value !== null && found === null) wrong.push(wrongOf(name, value));
-    return found;
-  };
+  const asked = asking((name) => query.get(name), wrong);
   const text = query.get('record') ?? query.get('position');
   return {
     settings: settingsOf((name) => query.get(name), wrong),

@@ -1,5 +1,5 @@
 // @ts-check
-import { LANGUAGES, chosenOf } from '../languages.js';
+import { LANGUAGES, chosenOf, nameOf } from '../languages.js';
 import { Refusal, readSettings, writeSettings } from '../settings-file.js';
 import { CHOICES, defaultSettings } from '../store.js';
 import { button, dressed, h } from './dom.js';
@@ -12,10 +12,6 @@ import { save } from './save.js';
 
 /** Bytes: no file of settings is as large. */
 const LARGE = 100_000;
-
-/** A language by its own name. @param {string} language */
-const nameOf = (language) => (
-  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language);
 
 /**
  * All that can be chosen once and for all, in one place; a choice is in force at once.
