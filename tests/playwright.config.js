@@ -49,7 +49,7 @@ const dist = process.env.HOYITO_DIST ? ` --dist "${process.env.HOYITO_DIST}"` : 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.results',
-  reporter: 'list',
+  reporter: [['list'], ['./failed.js']],
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

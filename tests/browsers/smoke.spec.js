@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { beginByKeys, hooks, listed, playOut, sowByKeys, truth } from '../e2e/play.js';
 import { LAPTOP, PHONE, expect, test } from './base.js';
@@ -105,6 +107,21 @@ test('after one visit it opens and plays without its server', async ({ page, sit
   expect(await hooks(page)).toEqual((await truth(page, { line })).hooks);
   await page.keyboard.press('?');
   await has(page, 'dialog[data-dialog="help"] .board, dialog[data-dialog="help"] svg').toBe(true);
+});
+
+test('in one file it plays from a disk', async ({ page, site }) => {
+  await open(page, { url: pathToFileURL(join(site.dir, 'hoyito.html')).href });
+  // Against the computer, which thinks in a worker out of the file.
+  await sow(page)('C');
+  await has(page, '[data-hoyito][data-turn="south"][data-busy="false"]:has([data-ply="2"])')
+    .toBe(true);
+  const [line, seen] = [await listed(page), await hooks(page)];
+  await keep(page, 'disk');
+  await page.reload();
+  await idle(page);
+  expect(await listed(page)).toBe(line);
+  await open(page, site);
+  expect(seen).toEqual((await truth(page, { line })).hooks);
 });
 
 test('boards in another page play, also one without an origin', async ({ page, site }) => {

@@ -50,6 +50,8 @@ fn gather(dist: &Path, parts: &Path) -> Result<()> {
     fs::copy(own.join("files.js"), parts.join("www/files.js"))?;
     fs::copy(own.join("begin.js"), parts.join("begin.js"))?;
     fs::copy(own.join("unpack.js"), parts.join("unpack.js"))?;
+    // Else esbuild would ask the folders above what kind of modules these are.
+    fs::write(parts.join("package.json"), "{}")?;
     let wasm = fs::read(dist.join("hoyito_bg.wasm"))?;
     Ok(fs::write(parts.join("hoyito_bg.wasm.gz"), gzip(&wasm)?)?)
 }

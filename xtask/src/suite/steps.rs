@@ -119,7 +119,7 @@ fn unit(sh: &Shell, args: &[String]) -> Result<()> {
 
 fn e2e(sh: &Shell, args: &[String]) -> Result<()> {
     let _chromium = sh.push_env("HOYITO_CHROMIUM", browser::headless(sh)?);
-    node::script(sh, "e2e", args)
+    node::played(sh, "e2e", args)
 }
 
 /// A way to a program: the project that drives it, the variable that tells where it is.
@@ -142,18 +142,18 @@ fn browsers(sh: &Shell, args: &[String]) -> Result<()> {
     for (_, variable, get) in DRIVEN.iter().filter(|(project, ..)| asked(project)) {
         told.push(sh.push_env(variable, get(sh)?));
     }
-    node::script(sh, "browsers", args)
+    node::played(sh, "browsers", args)
 }
 
 /// No step: how long something takes depends on the machine, and on what else it does.
 pub fn measure(sh: &Shell, args: &[String]) -> Result<()> {
     build::whole(sh, None)?;
     let _chromium = sh.push_env("HOYITO_CHROMIUM", browser::headless(sh)?);
-    node::script(sh, "measure", args)
+    node::played(sh, "measure", args)
 }
 
 fn packed(sh: &Shell, args: &[String]) -> Result<()> {
     package::check(sh)?;
     let _chromium = sh.push_env("HOYITO_CHROMIUM", browser::headless(sh)?);
-    node::script(sh, "package", args)
+    node::played(sh, "package", args)
 }

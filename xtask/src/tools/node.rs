@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use xshell::{Shell, cmd};
 
 use super::{find, version_in};
@@ -12,6 +12,8 @@ const LEAST_NODE: [u32; 3] = [20, 19, 0];
 const LOCK: &str = "tests/package-lock.json";
 /// The lock file that `tests/node_modules` was last installed from.
 const STAMP: &str = "tests/node_modules/.installed-lock.json";
+/// What `tests/failed.js` writes: the tests that failed, a line each.
+const FAILED: &str = "tests/.results/failed.txt";
 
 /// Says what is wrong if there is no Node, or too old a one.
 fn node(sh: &Shell) -> Result<()> {
@@ -33,6 +35,15 @@ pub fn script(sh: &Shell, name: &str, args: &[String]) -> Result<()> {
     let npm = npm(sh)?;
     cmd!(sh, "{npm} run --silent --prefix tests {name} -- {args...}").run()?;
     Ok(())
+}
+
+/// The same for a script that plays in browsers: the error names the tests that failed.
+pub fn played(sh: &Shell, name: &str, args: &[String]) -> Result<()> {
+    sh.remove_path(FAILED)?;
+    script(sh, name, args).map_err(|error| match sh.read_file(FAILED) {
+        Ok(tests) => anyhow!("{}", tests.replace('\n', "\n        ")),
+        Err(_) => error,
+    })
 }
 
 /// Installs the packages of `tests/package-lock.json`, unless they are there.
