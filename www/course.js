@@ -39,8 +39,9 @@ export const createCourse = ({
 
   const sow = safely((/** @type {number} */ house) => {
     const mine = stop();
-    const { sowing, steps } = table.play(house);
-    playback.sow(sowing, steps, table.truth(), () => tell('sown'))
+    const steps = table.play(house);
+    const truth = table.truth();
+    playback.sow(truth.history[truth.position.ply - 1], steps, truth, () => tell('sown'))
       .then((whole) => whole && mine === latest && goOn());
     keep();
   });

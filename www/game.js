@@ -41,7 +41,7 @@ export const createGame = (parts) => {
         store.update(changed, { held: false });
         sow(house);
       } else {
-        store.update(changed, { refused: house });
+        store.update(changed, { peek: null, refused: house });
         say(noteOf(i18n, store.get()));
       }
     },
@@ -51,7 +51,7 @@ export const createGame = (parts) => {
       const first = pointed && state.settings.twice && state.armed !== house;
       if (!first || isBusy(state) || state.look || computerToMove(state)
         || !state.moves[house].playable) return game.play(house);
-      store.update(changed, { armed: house, refused: null });
+      store.update(changed, { armed: house, peek: null, refused: null });
       say(noteOf(i18n, store.get()));
     },
 

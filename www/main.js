@@ -9,11 +9,11 @@ import { createI18n } from './i18n.js';
 import { houseOf, listenToKeys } from './keyboard.js';
 import { loadTexts } from './languages.js';
 import { boardModel } from './model.js';
-import { createPlayback, pause } from './playback.js';
+import { createPlayback, painted, pause } from './playback.js';
 import { createKeeper, takeUp } from './storage.js';
 import {
-  changed, choiceOf, createStore, defaultSettings, farSide, initialState, isBusy, roundAhead,
-  spokesman,
+  changed, choiceOf, createStore, defaultSettings, farSide, initialState, isBusy,
+  onlySeedsMoved, roundAhead, spokesman,
 } from './store.js';
 import { createTable } from './table.js';
 import { createBoard } from './view/board.js';
@@ -22,7 +22,7 @@ import { createPage, guardClicks } from './view/page.js';
 
 /** @import { Desk } from './analysis/types.js' */
 /** @import { More, Parts } from './more/types.js' */
-/** @import { Dialogs, Step } from './types.js' */
+/** @import { Dialogs, State, Step } from './types.js' */
 
 const root = /** @type {HTMLElement} */ (document.querySelector('[data-hoyito]'));
 
@@ -66,11 +66,14 @@ async function start() {
 
   const endgame = createEndgame(store, client);
   const still = matchMedia('(prefers-reduced-motion: reduce)');
+  /** @type {Promise<typeof import('./sound.js') | null> | null} */
+  let sound = null;
   /** What is heard and felt; where that cannot be loaded, the game goes on in silence. */
   const heard = async (/** @type {Step} */ step) => {
     const { settings: wanted, view } = store.get();
     if (!wanted.sound && !wanted.vibration) return;
-    (await import('./sound.js').catch(() => null))?.hear(step, wanted, view.row);
+    sound ??= import('./sound.js').catch(() => sound = null);
+    (await sound)?.hear(step, wanted, view.row);
   };
   const playback = createPlayback(store, () => board, () => still.matches, heard, (...waiting) => (
     withEar((ear) => ear.step(...waiting))));
@@ -183,30 +186,47 @@ async function start() {
     },
   };
   document.documentElement.lang = language;
-  const board = createBoard(page.board, { t, onActivate: game.press, onPeek: game.peek });
+  const board = createBoard(page.board, {
+    t,
+    onActivate: game.press,
+    onPeek: game.peek,
+    onNear() {
+      // The computer is asked next, and the sowing is told: its sentence must not come after what
+      // a later one leads to.
+      client.warm();
+      withEar(() => {});
+    },
+  });
   await pause(0);
+  /** @type {State | null} */
+  let drawn = null;
   store.subscribe((state) => {
+    const same = drawn && onlySeedsMoved(drawn, state);
+    drawn = state;
+    if (same) return;
     dress(state.settings);
     if (farSide(state)) withFacing(() => {});
     scored ||= Boolean(state.match);
     if (scored) withScore((draw) => draw(state.match));
     page.render(state);
     listed ||= state.history.length > 0;
-    if (listed) withMoves((draw) => draw(state));
+    // Afterwards: the list becomes long, and nobody waits for it.
+    if (listed) withMoves((draw) => painted().then(() => draw(store.get())));
     if (!state.playback) board.set(boardModel(i18n, state));
     endgame.want();
   });
 
   i18n.listen(() => {
     document.documentElement.lang = i18n.language();
-    store.update(changed, {});
+    store.update((state) => ({ ...state }));
   });
 
   const row = () => store.get().view.row;
   guardClicks(page.board, store, game.step);
   page.board.addEventListener('focusin', ({ target }) => {
     const house = /** @type {Element} */ (target).closest('[data-house]');
-    if (house) store.update(changed, { tab: houseOf(house, row()) });
+    // Not in the middle of a tap.
+    if (house) setTimeout(() => store.update(changed, { tab: houseOf(house, row()) }));
   });
   listenToKeys({
     row, busy: () => isBusy(store.get()), letters: () => store.get().settings.letters,
@@ -228,9 +248,6 @@ async function start() {
   // Before the game is written down anew.
   if (damaged) withMore((more) => more.rescue(damaged));
   game.open(!guest);
-  client.warm();
-  // Its first sentence must not come after what a later one leads to.
-  withEar(() => {});
   if (guest) withEmbed((there) => there.begin(guest));
   else {
     addEventListener('hashchange', arrive);

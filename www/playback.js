@@ -12,6 +12,14 @@ const STILL = 200;
 /** @param {number} ms */
 export const pause = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
 
+/**
+ * When the page has been drawn as it is now: what takes time shall not keep an answer from being
+ * seen. A page that nobody sees is not drawn, and goes on all the same.
+ */
+export const painted = () => Promise.race([
+  new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); }), pause(100),
+]);
+
 /** @type {CreatePlayback} */
 export const createPlayback = (store, board, reduced, heard, waits) => {
   let newest = 0;
@@ -26,6 +34,8 @@ export const createPlayback = (store, board, reduced, heard, waits) => {
     const { speed, calm } = store.get().settings;
     /** @type {Step[]} */
     let news = [];
+    if (speed !== 'instant') await painted();
+    if (mine !== newest) return false;
     const started = await board().play(steps, {
       speed,
       reduced: reduced(),

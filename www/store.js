@@ -46,8 +46,12 @@ export const initialState = (truth, seats, settings) => ({
   view: truth.position, shown: shownOf(truth.position),
 });
 
-/** @type {Reducer<[Partial<State>]>} */
-export const changed = (state, change) => ({ ...state, ...change });
+/** What is so already is no change. @type {Reducer<[Partial<State>]>} */
+export const changed = (state, change) => {
+  const next = { ...state, ...change };
+  const names = /** @type {(keyof State)[]} */ (Object.keys(change));
+  return names.some((name) => next[name] !== state[name]) ? next : state;
+};
 
 /** A past position on the board; the truth stays. @type {Reducer<[StateView]>} */
 export const lookedAt = (state, view) => ({ ...state, ...atRest, view, shown: shownOf(view) });
@@ -70,10 +74,22 @@ export const sowingStarted = (state, sowing, truth) => ({
 
 /** @type {Reducer<[Step, Shown]>} */
 export const stepShown = (state, step, shown) => {
-  const playback = /** @type {Playback} */ ({ ...state.playback });
-  if (step.kind === 'relay') playback.lap += 1;
-  if (step.kind === 'capture') playback.taken += step.seeds;
+  const before = /** @type {Playback} */ (state.playback);
+  const { kind } = step;
+  const playback = kind === 'relay' ? { ...before, lap: before.lap + 1 }
+    : kind === 'capture' ? { ...before, taken: before.taken + step.seeds } : before;
   return { ...state, shown, playback };
+};
+
+/**
+ * Whether seeds have moved on between two states, and that is all: so it is at most steps, and the
+ * board alone shows it.
+ * @type {(before: State, now: State) => boolean}
+ */
+export const onlySeedsMoved = (before, now) => {
+  const names = /** @type {(keyof State)[]} */ (Object.keys(now));
+  return Boolean(now.playback)
+    && names.every((name) => name === 'shown' || now[name] === before[name]);
 };
 
 /** @type {(initial: State) => GameStore} */

@@ -144,10 +144,7 @@ export const createTable = (engine) => {
       });
     },
 
-    play(house) {
-      const { steps, state } = on.game.play(house);
-      return { steps, sowing: on.game.history()[state.ply - 1] };
-    },
+    play: (house) => on.game.play(house).steps,
     stateAt: (ply) => on.game.stateAt(ply),
     stepsAt: (ply) => on.game.stepsAt(ply),
     replayOf: (sowing) => ({

@@ -409,7 +409,7 @@ export interface OwnTable {
   takeUp(): void;
   tag(name: string): string;
   setTag(name: string, value: string): void;
-  play(house: number): { steps: Step[]; sowing: SowingView };
+  play(house: number): Step[];
   stateAt(ply: number): StateView;
   stepsAt(ply: number): Step[];
   replayOf(sowing: SowingView): { sowing: SowingView; before: StateView; steps: Step[] };

@@ -5,8 +5,8 @@ import { createI18n } from '../../www/i18n.js';
 import en from '../../www/locales/en.js';
 import { boardModel } from '../../www/model.js';
 import {
-  changed, computerToMove, createStore, farSide, isBusy, lastTurn, lookedAt, onlyPerson, placed,
-  redoTarget, settled, sowingStarted, spokesman, stepShown, undoTarget,
+  changed, computerToMove, createStore, farSide, isBusy, lastTurn, lookedAt, onlyPerson,
+  onlySeedsMoved, placed, redoTarget, settled, sowingStarted, spokesman, stepShown, undoTarget,
 } from '../../www/store.js';
 import { move, sowing, stateOf, view } from './made.js';
 
@@ -72,7 +72,11 @@ test('while a sowing moves, the view is still the board before it', () => {
   assert.equal(state.position, position);
 
   const shown = { houses, captured: { south: 4, north: 0 }, hand: 0 };
+  const dropped = stepShown(state, { kind: 'drop', house: 4 }, shown);
+  assert.ok(onlySeedsMoved(state, dropped));
   state = stepShown(state, { kind: 'relay', house: 4 }, shown);
+  assert.ok(!onlySeedsMoved(dropped, state), 'the lap is told, too');
+  assert.ok(!onlySeedsMoved(state, changed(state, { peek: 3 })));
   state = stepShown(state, { kind: 'capture', house: 4, seeds: 4, by: 'south' }, shown);
   assert.deepEqual([state.playback.lap, state.playback.taken, state.shown], [2, 4, shown]);
 
@@ -151,6 +155,7 @@ test('the store tells its listeners of every new state', () => {
   store.subscribe(({ peek }) => seen.push(peek));
   store.update(changed, { peek: 3 });
   store.update((state) => state);
+  store.update(changed, { peek: 3 });
   assert.deepEqual(seen, [null, 3]);
 });
 

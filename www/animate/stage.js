@@ -39,9 +39,9 @@ export function createStage(field) {
   };
 
   const stage = {
-    /** @param {Place} place @param {number[]} ids */
-    lay(place, ids) {
-      ids.forEach((id, slot) => rest(id, spotOf(layout, [place, slot]), slot, 0));
+    /** @param {Place} place @param {number[]} ids @param {number} [from] the others lie there */
+    lay(place, ids, from = 0) {
+      ids.slice(from).forEach((id, i) => rest(id, spotOf(layout, [place, from + i]), from + i, 0));
     },
     /** @param {Places} places */
     layHand({ hand, over }) {

@@ -22,7 +22,7 @@ export const createSetupBoard = (i18n, acts) => {
     class: 'setup-board', role: 'group', 'aria-label': t('editor.board'),
     'aria-describedby': keys.id,
   });
-  const board = createBoard(host, { t, onActivate: acts.tap, onPeek() {} });
+  const board = createBoard(host, { t, onActivate: acts.tap, onPeek() {}, onNear() {} });
   /** @type {Setup} */
   let setup;
   let tab = 0;

@@ -109,10 +109,15 @@ export const createHost = (parts, origin, { load, arrange }) => {
 
   const { variant, position } = store.get().view;
   send('ready', { rules: variant, lang: i18n.language(), position });
+  let row = 0;
   store.subscribe((state) => {
     tell(state);
-    fit();
+    // Not at each step: the page would be laid out to be measured.
+    if (state.view.row !== row) fit();
+    ({ row } = state.view);
   });
-  new ResizeObserver(fit).observe(root);
+  const observer = new ResizeObserver(fit);
+  // Bars that come and go leave the page as high as it is, and the board less.
+  [root, page.board].forEach((element) => observer.observe(element));
   return { fail };
 };

@@ -10,6 +10,7 @@
 import {
   createHeap, createHouse, part, placeHeap, placeHouse, updateHeap, updateHouse,
 } from './parts.js';
+import { setAttribute, setText } from './dom.js';
 import { bestLayout } from './geometry.js';
 import { drawGround } from './ground.js';
 import { foldStep, movePlaces, settle } from '../shown.js';
@@ -17,6 +18,9 @@ import { createStage } from '../animate/stage.js';
 
 /** How long (ms) the first drawing goes on before the page is let to answer, and to be seen. */
 const SLICE = 16;
+
+/** How long (ms) a finger rests on a house that it wants to look at: longer than in a tap. */
+const HELD = 150;
 
 /** What moves seeds; null: it cannot be loaded. */
 const loadMotion = () => import('../animate/play.js').catch(() => null);
@@ -59,25 +63,40 @@ export function createBoard(host, deps) {
   let plays = 0;
   /** Sowings of this turn before the one that is played. */
   let earlier = 0;
+  /** What is going to tell that a house is looked at. */
+  let looking = 0;
   /** @type {ReturnType<typeof import('../animate/play.js').playSteps> | null} */
   let playing = null;
+
+  /**
+   * A tap enters, leaves and focuses a house, and is a click in the end: told one by one, each
+   * would have the page laid out before the next.
+   * @param {number | null} house @param {number} [wait] ms
+   */
+  const peek = (house, wait = 0) => {
+    if (house !== null) {
+      loadMotion();
+      deps.onNear();
+    }
+    clearTimeout(looking);
+    looking = setTimeout(() => deps.onPeek(house), wait);
+  };
 
   const build = () => {
     houses.forEach(({ button }) => button.remove());
     houses = model.houses.map((_, house) => {
       const view = createHouse();
-      /** @type {(type: string, act: () => void) => void} */
-      const on = (type, act) => view.button.addEventListener(type, act);
-      // Clicks made by keys count none.
-      view.button.addEventListener('click', ({ detail }) => deps.onActivate(house, detail > 0));
-      for (const type of ['pointerenter', 'focus']) {
-        on(type, () => {
-          // Somebody is about to sow.
-          loadMotion();
-          deps.onPeek(house);
-        });
+      view.button.addEventListener('click', ({ detail }) => {
+        clearTimeout(looking);
+        // Clicks made by keys count none.
+        deps.onActivate(house, detail > 0);
+      });
+      view.button.addEventListener('pointerenter', ({ pointerType }) => (
+        peek(house, pointerType === 'touch' ? HELD : 0)));
+      view.button.addEventListener('focus', () => peek(house));
+      for (const type of ['pointerleave', 'blur']) {
+        view.button.addEventListener(type, () => peek(null));
       }
-      for (const type of ['pointerleave', 'blur']) on(type, () => deps.onPeek(null));
       return view;
     });
     face.append(...houses.map(({ button }) => button));
@@ -85,9 +104,12 @@ export function createBoard(host, deps) {
 
   /** @param {boolean} [all] also what is there already, in other words */
   const write = (all) => {
-    houses.forEach(({ button, count }, house) => {
-      const seeds = `${shown.houses[house]}`;
-      if (button.dataset.seeds !== seeds) button.dataset.seeds = count.textContent = seeds;
+    houses.forEach((view, house) => {
+      const seeds = shown.houses[house];
+      if (view.seeds === seeds) return;
+      view.seeds = seeds;
+      view.button.dataset.seeds = `${seeds}`;
+      setText(view.count, `${seeds}`);
     });
     for (const view of heaps) {
       const seeds = shown.captured[view.side];
@@ -147,9 +169,10 @@ export function createBoard(host, deps) {
     places = movePlaces(places, step);
     write();
     if (!layout) return;
-    places.houses.forEach((ids, house) => ids !== before.houses[house] && stage.lay(house, ids));
+    // Seeds come on top of those that lie there.
+    places.houses.forEach((ids, house) => stage.lay(house, ids, before.houses[house].length));
     for (const side of /** @type {Side[]} */ (['south', 'north'])) {
-      if (places[side] !== before[side]) stage.lay(side, places[side]);
+      stage.lay(side, places[side], before[side].length);
     }
     if (quiet) stage.layHand(places);
     else if (step.kind === 'drop') {
@@ -192,10 +215,9 @@ export function createBoard(host, deps) {
       earlier = model.again ? earlier + 1 : 0;
       laid = '';
       root.classList.add('is-playing');
-      houses.forEach((view) => {
-        view.button.dataset.playable = 'false';
-        view.button.ariaDisabled = 'true';
-        view.now = '';
+      houses.forEach(({ button }) => {
+        setAttribute(button, 'data-playable', 'false');
+        setAttribute(button, 'aria-disabled', 'true');
       });
       const mine = plays += 1;
       const motion = await loadMotion();

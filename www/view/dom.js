@@ -17,10 +17,20 @@ export function h(tag, props = {}, ...children) {
   return element;
 }
 
-/** `false` and `null` take it away. @param {Element} element @param {string} name */
+/**
+ * `false` and `null` take it away. What is so already is left: it would be styled again.
+ * @param {Element} element @param {string} name
+ */
 export function setAttribute(element, name, /** @type {any} */ value) {
-  if (value === false || value == null) element.removeAttribute(name);
-  else element.setAttribute(name, value === true ? '' : value);
+  const text = value === false || value == null ? null : value === true ? '' : `${value}`;
+  if (element.getAttribute(name) === text) return;
+  if (text === null) element.removeAttribute(name);
+  else element.setAttribute(name, text);
+}
+
+/** What says so already is left: it would be laid out again. @param {Element} element */
+export function setText(element, /** @type {string} */ text) {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 /** @type {Record<string, Promise<unknown>>} */

@@ -1,7 +1,7 @@
 // @ts-check
 import { noteOf, statusOf } from '../model.js';
 import { farSide } from '../store.js';
-import { dressed, h, setAttribute } from './dom.js';
+import { dressed, h, setAttribute, setText } from './dom.js';
 
 /** @import { GameStore, I18n } from '../types.js' */
 
@@ -20,11 +20,11 @@ export const createFacing = async (root, i18n, store) => {
     setAttribute(root, 'data-facing', far);
     if (!far) return;
     const status = statusOf(i18n, state);
-    headline.textContent = status.headline;
-    detail.textContent = status.detail;
-    note.textContent = noteOf(i18n, state);
-    end.dataset.mood = status.mood;
-    root.dataset.reader = state.view.turn === far ? 'far' : 'near';
+    setText(headline, status.headline);
+    setText(detail, status.detail);
+    setText(note, noteOf(i18n, state));
+    setAttribute(end, 'data-mood', status.mood);
+    setAttribute(root, 'data-reader', state.view.turn === far ? 'far' : 'near');
   });
   return end;
 };

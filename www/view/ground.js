@@ -116,7 +116,7 @@ export function drawGround({ width, height, houses, south, north, arrows, rim })
         ...arrows.map((curve) => arrow(curve, 'arrow'))),
       () => draw('g', { class: 'chalked' }, ...holes([[0, { fill: 'var(--chalk-floor)' }]])),
       () => draw('g', { class: 'chalked', filter: 'url(#chalk)' },
-        ...holes([[0, { class: 'chalk' }], [0.5, { class: 'chalk again' }, 0, 40]]),
+        ...holes([[0, { class: 'chalk' }], [0.5, { class: 'chalk twice' }, 0, 40]]),
         ...arrows.map((curve) => arrow(curve, 'chalk'))),
     ],
   };

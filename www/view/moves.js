@@ -68,7 +68,7 @@ export const createMoves = (host, i18n, goTo) => {
 
     for (const move of host.querySelectorAll('button')) {
       const at = Number(move.dataset.ply ?? 0);
-      move.tabIndex = at === place ? 0 : -1;
+      setAttribute(move, 'tabindex', at === place ? 0 : -1);
       setAttribute(move, 'aria-current', at === place ? 'step' : null);
       // The move that had the focus may have gone.
       if (at === place && focused && !host.contains(document.activeElement)) move.focus();

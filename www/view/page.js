@@ -4,7 +4,7 @@ import { noteOf, statusOf } from '../model.js';
 import {
   endedByWord, isBusy, lastTurn, redoTarget, spokesman, undoTarget,
 } from '../store.js';
-import { button, h, icon, setAttribute } from './dom.js';
+import { button, h, icon, setAttribute, setText } from './dom.js';
 import { createLabels } from './labels.js';
 
 /** @import { CreatePage, Deed, GameStore } from '../types.js' */
@@ -90,6 +90,7 @@ export const createPage = (root, i18n, act) => {
     }
     const open = !('open' in side.dataset);
     setAttribute(side, 'data-open', open);
+    setAttribute(root, 'data-drawn', open);
     setAttribute(drawer, 'aria-expanded', String(open));
     (open ? close : drawer).focus();
   }
@@ -141,26 +142,24 @@ export const createPage = (root, i18n, act) => {
         [title, t(`variant.${view.variant}.name`)], [headline, texts.headline],
         [detail, texts.detail], [note, noteOf(i18n, state)],
       ]);
-      for (const [element, text] of words) {
-        // While seeds move, what stays the same would be laid out anew at each step.
-        if (!playback || element.textContent !== text) element.textContent = text;
+      for (const [element, text] of words) setText(element, text);
+      setAttribute(status, 'data-mood', mood);
+      const { variant, turn, over } = view;
+      for (const [name, fact] of Object.entries({ variant, turn, over: Boolean(over), busy })) {
+        setAttribute(root, `data-${name}`, `${fact}`);
       }
-      Object.assign(status.dataset, { mood });
-      Object.assign(root.dataset, {
-        variant: view.variant, turn: view.turn, over: Boolean(view.over), busy,
-      });
       // There is room for one thing more on a phone, and a match goes on first.
       const ended = mood === 'over' && state.history.length > 0 && offer !== 'nextRound';
       if (!ended && review === document.activeElement) status.focus();
-      review.hidden = !ended;
-      analysis.ariaPressed = String(state.analysing);
-      analysis.ariaDisabled = String(Boolean(state.visit?.task));
-      tables.hidden = !state.tables;
-      if (state.tables) building.textContent = t('status.tables', { ...state.tables });
+      setAttribute(review, 'hidden', !ended);
+      setAttribute(analysis, 'aria-pressed', String(state.analysing));
+      setAttribute(analysis, 'aria-disabled', String(Boolean(state.visit?.task)));
+      setAttribute(tables, 'hidden', !state.tables);
+      if (state.tables) setText(building, t('status.tables', { ...state.tables }));
       for (const [name, element] of Object.entries(offers)) {
         const hide = name !== offer;
         if (hide && element === document.activeElement) status.focus();
-        element.hidden = hide;
+        setAttribute(element, 'hidden', hide);
       }
 
       const mute = spokesman(state) === null;
@@ -175,7 +174,8 @@ export const createPage = (root, i18n, act) => {
         resign: mute,
       };
       for (const [name, element] of Object.entries({ ...controls, ...talk })) {
-        element.ariaDisabled = String(Boolean(off[/** @type {keyof typeof off} */ (name)]));
+        const disabled = String(Boolean(off[/** @type {keyof typeof off} */ (name)]));
+        setAttribute(element, 'aria-disabled', disabled);
       }
       const next = held || playback?.paused ? 'resume' : 'pause';
       const label = t(`do.${next}`);

@@ -6,6 +6,7 @@
  * @typedef {ReturnType<typeof createHouse>} HouseView
  * @typedef {ReturnType<typeof createHeap>} HeapView
  */
+import { setAttribute, setText } from './dom.js';
 import { draw } from './ground.js';
 
 /** @param {string} name @param {(Element | string)[]} children */
@@ -43,8 +44,8 @@ export function createHouse() {
   button.type = 'button';
   button.className = 'house';
   button.append(glow, ring, letter, count, value);
-  /** `now`: what was last drawn. */
-  return { button, ring, glow, count, letter, value, now: '' };
+  /** `seeds`: how many were last drawn. */
+  return { button, ring, glow, count, letter, value, seeds: -1 };
 }
 
 /** @param {HouseView} view @param {Layout} layout @param {number} house */
@@ -60,8 +61,7 @@ export function placeHouse(view, { houses, page, rim }, house) {
 }
 
 /** @param {HouseView} drawn @param {BoardModel} model @param {number} house */
-export function updateHouse(drawn, { row, far, houses, marks }, house) {
-  const { button, letter, value } = drawn;
+export function updateHouse({ button, letter, value }, { row, far, houses, marks }, house) {
   const { lastTurn, preview } = marks;
   const view = houses[house];
   const worth = marks.values?.[house];
@@ -72,18 +72,19 @@ export function updateHouse(drawn, { row, far, houses, marks }, house) {
     'is-end': end, 'is-again': end && preview?.again, 'is-closed': view.closed,
     'is-far': far === (house < row ? 'south' : 'north'),
   };
-  // Most changes of the page change no house, and what is written again is styled again.
-  const now = JSON.stringify([view, worth, classes]);
-  if (drawn.now === now) return;
-  drawn.now = now;
-  button.dataset.house = letter.textContent = view.letter;
-  button.dataset.playable = `${view.playable}`;
-  button.ariaLabel = view.label;
-  button.ariaDisabled = `${!view.playable}`;
-  button.tabIndex = view.tabbable ? 0 : -1;
-  value.textContent = worth?.figure ?? '';
+  const looks = Object.entries(classes).filter(([, on]) => on).map(([name]) => name);
+  const attributes = {
+    class: ['house', ...looks].join(' '),
+    'data-house': view.letter,
+    'data-playable': `${view.playable}`,
+    'aria-label': view.label,
+    'aria-disabled': `${!view.playable}`,
+    tabindex: view.tabbable ? '0' : '-1',
+  };
+  for (const [name, now] of Object.entries(attributes)) setAttribute(button, name, now);
+  setText(letter, view.letter);
+  setText(value, worth?.figure ?? '');
   value.classList.toggle('is-exact', worth?.exact ?? false);
-  for (const [name, on] of Object.entries(classes)) button.classList.toggle(name, on ?? false);
 }
 
 /** @param {Side} side */
@@ -110,11 +111,13 @@ export function placeHeap({ side, heap, tally, shade }, layout) {
 export const updateHeap = ({ side, heap, name, total, shade }, seeds, model, t) => {
   const turn = model.turn === side && !model.over;
   const owner = t(`side.${side}`);
+  const label = t('board.heap', { side: owner, seeds: t('seeds', { n: seeds }) });
   shade.classList.toggle('is-dark', !turn && !model.over);
   heap.classList.toggle('is-far', model.far === side);
   heap.classList.toggle('is-turn', turn);
   heap.classList.toggle('is-again', turn && model.again);
-  heap.dataset.seeds = total.textContent = `${seeds}`;
-  heap.ariaLabel = t('board.heap', { side: owner, seeds: t('seeds', { n: seeds }) });
-  name.textContent = owner;
+  setAttribute(heap, 'data-seeds', seeds);
+  setAttribute(heap, 'aria-label', label);
+  setText(total, `${seeds}`);
+  setText(name, owner);
 };

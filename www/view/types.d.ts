@@ -149,6 +149,8 @@ export interface BoardDeps {
   /** `pointed`: not by a key. */
   onActivate(house: number, pointed: boolean): void;
   onPeek(house: number | null): void;
+  /** Somebody is at a house, and perhaps about to sow. */
+  onNear(): void;
 }
 
 /** What a board has for the steps that are played on it. */

@@ -33,6 +33,11 @@ class Element {
   }
 
   /** @param {string} name */
+  getAttribute(name) {
+    return this.#attributes.get(name) ?? null;
+  }
+
+  /** @param {string} name */
   removeAttribute(name) {
     this.#attributes.delete(name);
   }
