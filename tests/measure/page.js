@@ -13,14 +13,16 @@ export async function slowDown(page) {
 
 /** In the page, before all else: watches it, and keeps what it has seen in `window.seen`. */
 export function watch() {
-  const seen = window.seen = { board: 0, playable: 0, shifts: 0, slowest: 0 };
+  const seen = window.seen = { board: 0, playable: 0, shifts: 0, interactions: {} };
   const on = (type, hear, options = {}) => new PerformanceObserver((list) => {
     list.getEntries().forEach(hear);
   }).observe({ type, buffered: true, ...options });
   // What a person brought about may move what is there.
   on('layout-shift', ({ value, hadRecentInput }) => { seen.shifts += hadRecentInput ? 0 : value; });
   on('event', ({ interactionId, duration }) => {
-    if (interactionId) seen.slowest = Math.max(seen.slowest, duration);
+    const { interactions } = seen;
+    const { [interactionId]: slowest = 0 } = interactions;
+    if (interactionId) interactions[interactionId] = Math.max(slowest, duration);
   }, { durationThreshold: 16 });
 
   const watching = new MutationObserver(() => {
