@@ -33,7 +33,7 @@ const clock = async () => {
 /** How long (ms) a person looks at least, before the finger comes. */
 const LOOK = 300;
 
-/** Until nothing moves. By itself: what asked again and again would be taken for the page's script. */
+/** Until nothing moves. By itself: what asked again and again would count as the page's script. */
 const rest = (page) => page.evaluate(() => new Promise((resolve) => {
   const hoyito = document.querySelector('[data-hoyito]');
   const look = () => {

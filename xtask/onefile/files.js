@@ -6,7 +6,8 @@ import { newGlue } from '../glue.js';
 const program = globalThis.document?.currentScript.textContent;
 
 export const loadWasm = () => {
-  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  // No Blob: WebKit reads none in a worker without an origin, as a page on a disk has it.
+  const unpacked = new Response(packed).body.pipeThrough(new DecompressionStream('gzip'));
   return new Response(unpacked).arrayBuffer();
 };
 
