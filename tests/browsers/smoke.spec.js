@@ -54,7 +54,7 @@ for (const [screen, size, variant] of [
         if (sowings === 5) await keep(page, 'middle');
         await sow(page)(letter);
       });
-      expect(await listed(page)).toBe(line);
+      await expect.poll(() => listed(page)).toBe(line);
       expect(await text(page)).toMatch(/wins \d+ to \d+|A draw/);
       await expectDrawn(page, size);
       await keep(page, 'end');
@@ -119,7 +119,7 @@ test('in one file it plays from a disk', async ({ page, site }) => {
   await keep(page, 'disk');
   await page.reload();
   await idle(page);
-  expect(await listed(page)).toBe(line);
+  await expect.poll(() => listed(page)).toBe(line);
   await open(page, site);
   expect(seen).toEqual((await truth(page, { line })).hooks);
 });

@@ -4,9 +4,9 @@ import { begin, house, idle, open, root } from './play.js';
 // What does not depend on how fast a machine is; `cargo xtask measure` has the rest.
 
 /** All that a first visit asks for, until nothing more comes; the list of moves is not among it. */
-const REQUESTS = 55;
+const REQUESTS = 45;
 /** Bytes of their answers, packed, without headers. */
-const BYTES = 100_000;
+const BYTES = 98_000;
 
 test('a first visit is small, and asks for its modules at once', async ({ page }) => {
   /** @type {import('@playwright/test').Request[]} */
@@ -33,7 +33,7 @@ test('a first visit is small, and asks for its modules at once', async ({ page }
       .filter((name) => name.endsWith('.js') && !named.includes(name))
       .map((name) => name.replace(document.baseURI, ''));
   });
-  const later = /^www\/(locales|ear|offline)\/|^www\/ai\/worker\.js$/;
+  const later = /^www\/(locales|offline)\//;
   expect(unnamed.filter((name) => !later.test(name))).toEqual([]);
 });
 

@@ -58,6 +58,16 @@ test('an embed is the board with a slim bar, and keeps nothing', async ({ page }
   expect(kept).toEqual({ local: [], session: [], databases: [], workers: 0 });
 });
 
+test('a language that cannot be loaded is said, and none is chosen', async ({ page, troubles }) => {
+  await embed(page);
+  await page.route('**/locales/pl*.js', (route) => route.abort());
+  const language = page.locator('.slim').getByRole('combobox', { name: 'Language' });
+  await language.selectOption('pl');
+  await expect(page.getByText('could not be loaded')).toBeVisible();
+  await expect(language).toHaveValue('en');
+  expect(troubles.splice(0).every((trouble) => /locales\/pl/.test(trouble))).toBe(true);
+});
+
 test('the whole page opens with the game of the embed', async ({ page, context, baseURL }) => {
   await embed(page, 'lang=fr');
   await tap(page, 'C');

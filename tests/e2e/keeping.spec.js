@@ -18,13 +18,13 @@ test('a reload brings the game back, with its line and its place in it', async (
   await page.reload();
   await idle(page);
   expect(await hooks(page)).toEqual(before);
-  expect(await listed(page)).toBe('Aa');
+  await expect.poll(() => listed(page)).toBe('Aa');
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.reload();
   await idle(page);
   expect(await hooks(page)).toEqual((await truth(page, { line: 'A' })).hooks);
-  expect(await listed(page), 'what was taken back is kept too').toBe('Aa');
+  await expect.poll(() => listed(page), 'what was taken back is kept too').toBe('Aa');
   await page.getByRole('button', { name: 'Redo' }).click();
   expect(await hooks(page)).toEqual(before);
 });

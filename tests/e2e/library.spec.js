@@ -292,7 +292,7 @@ test('a damaged entry is shown, exported as it is and deleted, and hides no othe
   await expect(list(page).locator('.report')).toContainText('cannot be opened');
   await list(page).locator('[data-game="made1002"]').getByRole('button').first().click();
   await expect(notice(page, 'This saved game is damaged in line 7')).toBeVisible();
-  expect(await listed(page)).toBe('A');
+  await expect.poll(() => listed(page)).toBe('A');
 });
 
 test('without a store games are saved for the visit, and that is said once', async ({ page }) => {
@@ -385,16 +385,16 @@ test('two tabs: the one that comes second does not overwrite the other’s game'
   await sow(other, 'D');
   await other.reload();
   await idle(other);
-  expect(await listed(other), 'the other tab keeps its game').toBe('AaD');
+  await expect.poll(() => listed(other), 'the other tab keeps its game').toBe('AaD');
   await openList(other);
   await expect(rows(other), 'this one’s is saved').toHaveCount(1);
   await rows(other).getByRole('button').first().click();
-  expect(await listed(other)).toBe('AeA');
+  await expect.poll(() => listed(other)).toBe('AeA');
   await bar(other).getByRole('button', { name: 'Back to my game' }).click();
-  expect(await listed(other)).toBe('AaD');
+  await expect.poll(() => listed(other)).toBe('AaD');
   await page.reload();
   await idle(page);
-  expect(await listed(page)).toBe('AaD');
+  await expect.poll(() => listed(page)).toBe('AaD');
 });
 
 test('a game against the computer counts once, whatever is taken back', async ({ page }) => {

@@ -121,7 +121,7 @@ test('a crash is recovered from without a network', async ({ page, site, trouble
   await idle(page);
   await house(page, 'A').click();
   await idle(page);
-  expect(await listed(page)).toBe('A');
+  await expect.poll(() => listed(page)).toBe('A');
   const own = troubles.filter((line) => !line.includes('unreachable'));
   troubles.splice(0, troubles.length, ...own);
 });
@@ -154,7 +154,7 @@ test('a new version waits for a word, and the kept game goes over to it', async 
   const second = { wasm: first.wasm + 7, engine: 'second', title: 'Second' };
   expect(await made(page)).toEqual(second);
   expect(await hooks(page)).toEqual(before);
-  expect(await listed(page)).toBe('Aa');
+  await expect.poll(() => listed(page)).toBe('Aa');
   await expect(other, 'no page is left with the old one').toHaveTitle('Second');
   await idle(other);
   expect(await made(other)).toEqual(second);

@@ -104,7 +104,7 @@ test('a game is kept from one visit to the next, and among the saved ones', asyn
   await expect.poll(() => listed(page)).toBe('C');
   await page.reload();
   await idle(page);
-  expect(await listed(page)).toBe('C');
+  await expect.poll(() => listed(page)).toBe('C');
   await begin(page);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Saved games' }).click();
@@ -137,5 +137,5 @@ test('after a trap in the wasm the game goes on with an instance of its own', as
   expect(await page.evaluate(() => window.instances)).toBe(2);
   await house(page, 'b').click();
   await idle(page);
-  expect(await listed(page)).toBe('Ab');
+  await expect.poll(() => listed(page)).toBe('Ab');
 });

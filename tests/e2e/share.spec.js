@@ -170,7 +170,7 @@ test.describe('what does not depend on the screen', () => {
     await arriveAt(page, await game('A b'));
     await press(page, 'Look at my copy');
     await idle(page);
-    expect(await listed(page)).toBe('Aa');
+    await expect.poll(() => listed(page)).toBe('Aa');
     await press(page, 'Back to my game');
     expect(await hooks(page)).toEqual(kept);
   });
@@ -184,10 +184,10 @@ test.describe('what does not depend on the screen', () => {
     await copyLink(page);
     await arriveAt(page, new URL(older).hash);
     await expect(bar(page)).toContainText('your copy of this game has one more sowing');
-    expect(await listed(page)).toBe('A');
+    await expect.poll(() => listed(page)).toBe('A');
     await press(page, 'Look at my copy');
     await idle(page);
-    expect(await listed(page)).toBe('Aa');
+    await expect.poll(() => listed(page)).toBe('Aa');
   });
 
   test('a position in a link is looked at and played on', async ({ page }) => {
@@ -206,7 +206,7 @@ test.describe('what does not depend on the screen', () => {
     await arriveAt(page, new URL(link).hash);
     await expect(bar(page)).toContainText('A position');
     expect(await hooks(page)).toEqual(board);
-    expect(await listed(page)).toBe('');
+    await expect.poll(() => listed(page)).toBe('');
     await press(page, 'Play on, two persons');
     await page.reload();
     await idle(page);
@@ -310,7 +310,7 @@ test.describe('what does not depend on the screen', () => {
     await expect(share).toHaveCount(0);
     await expect(bar(page)).toContainText('A game that you opened.');
     await idle(page);
-    expect(await listed(page)).toBe('A');
+    await expect.poll(() => listed(page)).toBe('A');
   });
 
   test('a record is saved as a file and opened from it', async ({ page }) => {

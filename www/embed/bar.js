@@ -29,7 +29,10 @@ export const createBar = (parts, again) => {
   const language = named(h('select', {
     onchange() {
       game.settings({ language: language.value });
-      i18n.speak(language.value).catch(() => page.notify(t('notice.notLoaded')));
+      i18n.speak(language.value).catch(() => {
+        page.notify(t('notice.notLoaded'));
+        language.value = i18n.language();
+      });
     },
   }, ...LANGUAGES.map((name) => h('option', { value: name, lang: name }, nameOf(name)))),
   'settings.group.language');

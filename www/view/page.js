@@ -82,6 +82,9 @@ export const createPage = (root, i18n, act) => {
     if (key === 'Escape' && 'open' in side.dataset) toggleMoves();
   });
 
+  /** The buttons last drawn beside the headline. */
+  let beside = '';
+
   /** On narrow screens the list is a drawer; elsewhere it always stands there. */
   function toggleMoves() {
     if (!drawer.offsetParent) {
@@ -142,14 +145,17 @@ export const createPage = (root, i18n, act) => {
         [title, t(`variant.${view.variant}.name`)], [headline, texts.headline],
         [detail, texts.detail], [note, noteOf(i18n, state)],
       ]);
+      // There is room for one thing more on a phone, and a match goes on first.
+      const ended = mood === 'over' && state.history.length > 0 && offer !== 'nextRound';
+      // Beside another button the same words stand elsewhere: new ones do not count as moved.
+      if (beside !== `${offer} ${ended}`) headline.textContent = detail.textContent = '';
+      beside = `${offer} ${ended}`;
       for (const [element, text] of words) setText(element, text);
       setAttribute(status, 'data-mood', mood);
       const { variant, turn, over } = view;
       for (const [name, fact] of Object.entries({ variant, turn, over: Boolean(over), busy })) {
         setAttribute(root, `data-${name}`, `${fact}`);
       }
-      // There is room for one thing more on a phone, and a match goes on first.
-      const ended = mood === 'over' && state.history.length > 0 && offer !== 'nextRound';
       if (!ended && review === document.activeElement) status.focus();
       setAttribute(review, 'hidden', !ended);
       setAttribute(analysis, 'aria-pressed', String(state.analysing));
