@@ -82,8 +82,8 @@ export const stepShown = (state, step, shown) => {
 };
 
 /**
- * Whether seeds have moved on between two states, and that is all: so it is at most steps, and the
- * board alone shows it.
+ * Whether seeds have moved on between two states, and that is all, as at most steps: the board
+ * alone shows it.
  * @type {(before: State, now: State) => boolean}
  */
 export const onlySeedsMoved = (before, now) => {

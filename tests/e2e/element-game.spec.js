@@ -33,6 +33,8 @@ test('a page of another origin sets up a game, plays it and hears of it', async 
   });
   await expect.poll(() => told(page, 'move')).toMatchObject(
     [{ ply: 1, side: 'south', house: 'C', captured: 0, again: false, turn: 'north' }]);
+  // A move is told as soon as it is seen, and a moment before a click counts again.
+  await board(page, 'Hoyito III').contentFrame().locator('[data-busy="false"]').waitFor();
   await house(page, 'Hoyito III', 'a').click();
   await expect.poll(async () => (await told(page, 'move')).length).toBe(2);
   await games(page).evaluate((game) => {

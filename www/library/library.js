@@ -32,6 +32,8 @@ export const openLibrary = async (parts) => {
   let listed = [];
   /** Deleted, and still in the list to be brought back. @type {Set<IDBValidKey>} */
   const gone = new Set();
+  /** What was last on its way there. @type {Promise<unknown>} */
+  let written = Promise.resolve();
 
   const count = h('p', { class: 'soft', role: 'status' });
   const held = h('p', { hidden: true }, t('library.held'));
@@ -71,12 +73,12 @@ export const openLibrary = async (parts) => {
     },
     exportRaw: sendOutRaw,
     async remove({ key }) {
-      await games.write([{ room: 'games', key }]);
+      await (written = games.write([{ room: 'games', key }]));
       gone.add(key);
       recount();
     },
     async putBack({ key, raw }) {
-      await games.write([{ room: 'games', key, value: raw }]);
+      await (written = games.write([{ room: 'games', key, value: raw }]));
       gone.delete(key);
       recount();
     },
@@ -129,7 +131,9 @@ export const openLibrary = async (parts) => {
   }
 
   /** What was deleted can be brought back for as long as that is said. */
-  function keepUndo() {
+  async function keepUndo() {
+    // The list may be closed as soon as a key has been pressed.
+    await written;
     const n = gone.size;
     if (!n) return;
     const undo = button(t('library.undo'), async () => {
