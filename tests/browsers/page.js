@@ -21,8 +21,11 @@ export const pageOf = (driver) => ({
   /** Whatever is done in `act` is done in that frame. @param {string} frame a selector */
   async within(frame, act) {
     await driver.switchTo().frame(await driver.findElement(By.css(frame)));
-    await act();
-    await driver.switchTo().defaultContent();
+    try {
+      await act();
+    } finally {
+      await driver.switchTo().defaultContent();
+    }
   },
   /** @returns {Promise<Buffer>} a PNG of what is seen */
   screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),

@@ -8,7 +8,8 @@ import { expectDrawn } from './look.js';
 
 const has = (page, selector) => expect.poll(
   () => page.evaluate((wanted) => Boolean(document.querySelector(wanted)), selector), selector);
-const idle = (page) => has(page, '[data-hoyito][data-busy="false"]').toBe(true);
+/** Nothing moves, and the board has been laid out: before, there is nothing to click on. */
+const idle = (page) => has(page, '[data-hoyito][data-busy="false"] [data-layout]').toBe(true);
 const text = (page) => page.evaluate(() => document.body.innerText);
 const sow = (page) => (letter) => page.click(`[data-house="${letter}"]`);
 
@@ -145,7 +146,7 @@ test('boards in another page play, also one without an origin', async ({ page, s
     scrollTo(0, 0);
   });
   await page.within('#cut', async () => {
-    await has(page, '[data-hoyito][data-busy="false"]').toBe(true);
+    await idle(page);
     expect(await page.evaluate(() => origin)).toBe('null');
     await sow(page)('A');
     await has(page, '[data-hoyito][data-busy="false"][data-turn="north"]').toBe(true);
