@@ -218,3 +218,39 @@ test('a held Enter or a double click on a menu button starts nothing', async ({ 
   await menu.dblclick({ force: true });
   await expect(dialog(page, 'newGame')).toBeVisible();
 });
+
+test('a finger that rests on a house sees what it would do, and leaves it', async ({ page }) => {
+  await sit(page);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) => session.send('Input.dispatchTouchEvent', {
+    type, touchPoints,
+  });
+  const { x, y, width, height } = await house(page, 'C').boundingBox();
+  const on = { x: x + width / 2, y: y + height / 2 };
+  const before = await hooks(page);
+  await touch('touchStart', on);
+  await expect(page.locator('.note')).toContainText('C: ');
+  await expect(house(page, 'C')).toHaveClass(/is-source/);
+  // What it slides away from is not meant.
+  await touch('touchMove', { ...on, y: 4 });
+  await touch('touchEnd');
+  await expect(page.locator('.note')).toHaveText('');
+  expect(await hooks(page)).toEqual(before);
+});
+
+test('a tap is answered with the house, and with nothing that was looked at before', async ({
+  page,
+}) => {
+  await sit(page, SLOW);
+  await house(page, 'B').focus();
+  await expect(page.locator('.note')).toContainText('B: ');
+  await tap(page, 'c');
+  await expect(page.locator('.note')).toHaveText('c belongs to North.');
+  await expect(page.locator('.is-source')).toHaveCount(0);
+  await tap(page, 'A');
+  await expect(page.locator('.note')).toHaveText('');
+  await expect(page.locator('.status')).toContainText('South sows A');
+  await page.keyboard.press('Escape');
+  await idle(page);
+  expect(await hooks(page)).toEqual((await truth(page, { line: 'A' })).hooks);
+});
