@@ -94,17 +94,20 @@ async function start() {
     })),
   });
   /**
-   * What few need at once is loaded when it is asked for.
+   * What few need at once is loaded when it is asked for. That it cannot be is said each time, or
+   * once where the page asks by itself.
    * @template D @param {() => Promise<D>} load
    */
-  const later = (load) => {
+  const later = (load, once = false) => {
     /** @type {Promise<D> | null} */
     let loaded = null;
+    let said = false;
     return async (/** @type {(there: D) => unknown} */ use) => {
       const there = await (loaded ??= load()).catch(() => null);
       if (there) return use(there);
       loaded = null;
-      notify(t('notice.notLoaded'));
+      if (!said) notify(t('notice.notLoaded'));
+      said = once;
     };
   };
   const withEar = later(async () => (
@@ -134,15 +137,15 @@ async function start() {
   const withEmbed = desk(() => import('./embed/desk.js'));
   const withSettings = desk(() => import('./view/settings.js'));
   const withScore = later(async () => (
-    (await import('./view/score.js')).createScore(root, i18n)));
+    (await import('./view/score.js')).createScore(root, i18n)), true);
   let scored = false;
   const withMoves = later(async () => {
     const [{ createMoves }] = await Promise.all([import('./view/moves.js'), dressed('moves')]);
     return createMoves(page.moves, i18n, game.goTo);
-  });
+  }, true);
   let listed = false;
   const withFacing = later(async () => (
-    (await import('./view/facing.js')).createFacing(root, i18n, store)));
+    (await import('./view/facing.js')).createFacing(root, i18n, store)), true);
   const atDesk = (/** @type {keyof Desk} */ deed) => () => withDesk((there) => there[deed]());
   const atMore = (/** @type {Exclude<keyof More, 'shelve' | 'rescue'>} */ deed) => (
     () => withMore((there) => there[deed]()));

@@ -146,6 +146,14 @@ for (const [name, value] of [
   });
 }
 
+test('of several wrong parameters each is told', async ({ page }) => {
+  await page.goto('./?embed=1&rules=chess&lang=xx&level=god&speed=warp&position=none');
+  await idle(page);
+  const notice = page.locator('.notices div');
+  await expect(notice).toHaveCount(1);
+  for (const value of ['chess', 'xx', 'god', 'warp']) await expect(notice).toContainText(value);
+});
+
 test('it talks with the page around, by origin and version', async (
   { page, baseURL, troubles },
 ) => {

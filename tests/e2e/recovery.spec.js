@@ -72,6 +72,20 @@ test('after a trap in the wasm the game goes on from its record', async ({ page,
   forgive(troubles, /unreachable/);
 });
 
+test('a list of moves that cannot be loaded is said once, and the game goes on', async (
+  { page, troubles },
+) => {
+  await page.route('**/view/moves.js', (route) => route.abort());
+  await sit(page);
+  for (const letter of ['A', 'a']) {
+    await house(page, letter).click();
+    await idle(page);
+  }
+  await expect(page.locator('.notices div')).toHaveCount(1);
+  expect(await hooks(page)).toEqual((await truth(page, { line: 'Aa' })).hooks);
+  forgive(troubles, /moves\.js/);
+});
+
 test('when the engine cannot be loaded the page says so', async ({ page, troubles }) => {
   await page.route('**/*.wasm', (route) => route.abort());
   await page.goto('./');

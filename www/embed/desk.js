@@ -56,12 +56,11 @@ export const createDesk = async (rest) => {
         load,
         arrange: (controls) => { document.documentElement.dataset.embed = controls; },
       }) : null;
-      const tell = (/** @type {string} */ code, /** @type {string} */ text) => {
-        page.notify(text);
-        voice?.fail(code, text);
-      };
-      for (const one of wrong) tell(one.name, t('embed.wrong', { ...one }));
-      if (amiss) tell('load', t('embed.leftOut', { what: amiss }));
+      const faults = wrong.map((one) => [one.name, t('embed.wrong', { ...one })]);
+      if (amiss) faults.push(['load', t('embed.leftOut', { what: amiss })]);
+      for (const [code, text] of faults) voice?.fail(code, text);
+      // In one: there is no room for many.
+      if (faults.length) page.notify(faults.map(([, text]) => text).join(' '));
     },
   };
 };
