@@ -52,9 +52,10 @@ test('tags that make no sense are left out, and long ones cut', () => {
   for (const date of ['2026-13-01', '2026-1-1', '<b>', '2026-11-30T00:00', '__proto__']) {
     assert.equal(entryOf(opened({ tags: { Date: date } }), 'x', LEVELS, 0).date, '', date);
   }
-  const tags = { Level: '__proto__', South: 'x'.repeat(1e6) };
+  const tags = { Level: '__proto__', South: 'x'.repeat(1e6), North: `${'x'.repeat(59)}🌰` };
   const hostile = entryOf(opened({ tags }), 'x', LEVELS, 0);
   assert.deepEqual([hostile.level, hostile.south.length], ['', 60]);
+  assert.equal(hostile.north, 'x'.repeat(59), 'no half of a character is left');
 });
 
 test('a game is named by its tag, or by its text, always the same', () => {

@@ -35,7 +35,9 @@ const dayOf = (date) => (
 
 /** @type {(opened: Opened, id: string, levels: string[], saved: number) => Entry} */
 export const entryOf = ({ state: { variant, over, plies }, tag, record }, id, levels, saved) => {
-  const [south, north] = ['South', 'North'].map((name) => tag(name).trim().slice(0, NAME));
+  // What is cut may be half of a character.
+  const [south, north] = ['South', 'North'].map((name) => (
+    tag(name).trim().slice(0, NAME).replace(/\p{Cs}$/u, '')));
   const level = tag('Level');
   return {
     id,
