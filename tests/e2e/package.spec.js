@@ -94,6 +94,10 @@ test('parts open, a theme is put on, the language changes', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
   await page.keyboard.press('Escape');
   await expect(root(page).locator('header')).toContainText('Nowa');
+  await page.getByRole('button', { name: 'Więcej' }).click();
+  await page.locator('.menu').getByRole('button', { name: 'Offline' }).click();
+  await expect(dialog(page, 'offline')).toContainText('w tym jednym pliku');
+  await page.keyboard.press('Escape');
   expect(await ground()).not.toBe(earth);
 });
 

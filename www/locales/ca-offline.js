@@ -7,6 +7,7 @@ export default {
     news: 'Hi ha una versió nova. La teva partida es conserva.',
     reload: 'Torna a carregar',
     page: {
+      disk: 'L’Hoyito és sencer en aquest fitxer: s’obre i s’hi juga sense connexió.',
       kept: 'L’Hoyito és desat sencer en aquest dispositiu, en totes les llengües: s’obre i s’hi '
         + 'juga sense connexió.',
       missing: 'L’Hoyito encara no és desat en aquest dispositiu: només s’obre on es pugui baixar.',

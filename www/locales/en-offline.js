@@ -8,6 +8,7 @@ export default {
     news: 'A new version is here. Your game is kept.',
     reload: 'Reload',
     page: {
+      disk: 'Hoyito is in this one file, whole: it opens and plays offline.',
       kept: 'Hoyito is kept on this device whole, in every language: it opens and plays offline.',
       missing: 'Hoyito is not kept on this device yet: it opens only where it can be fetched.',
       refused: 'This browser, or this address, does not let Hoyito be kept: it opens only where '

@@ -7,6 +7,7 @@ export default {
     news: 'Hay una versión nueva. Tu partida se conserva.',
     reload: 'Recargar',
     page: {
+      disk: 'Hoyito está entero en este archivo: se abre y se juega sin conexión.',
       kept: 'Hoyito está guardado entero en este dispositivo, en todos los idiomas: se abre y se '
         + 'juega sin conexión.',
       missing: 'Hoyito aún no está guardado en este dispositivo: solo se abre donde se pueda '

@@ -7,6 +7,7 @@ export default {
     news: 'Une nouvelle version est là. Votre partie est conservée.',
     reload: 'Recharger',
     page: {
+      disk: 'Hoyito est en entier dans ce fichier : il s’ouvre et se joue hors ligne.',
       kept: 'Hoyito est conservé en entier sur cet appareil, dans toutes les langues : il s’ouvre '
         + 'et se joue hors ligne.',
       missing: 'Hoyito n’est pas encore conservé sur cet appareil : il ne s’ouvre que là où il '

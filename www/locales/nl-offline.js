@@ -7,6 +7,7 @@ export default {
     news: 'Er is een nieuwe versie. Je partij blijft bewaard.',
     reload: 'Opnieuw laden',
     page: {
+      disk: 'Hoyito staat in zijn geheel in dit ene bestand: het opent en speelt offline.',
       kept: 'Hoyito staat in zijn geheel op dit apparaat, in alle talen: het opent en speelt '
         + 'offline.',
       missing: 'Hoyito staat nog niet op dit apparaat: het opent alleen waar het opgehaald kan '

@@ -7,6 +7,7 @@ export default {
     news: 'Jest nowa wersja. Twoja partia zostaje.',
     reload: 'Odśwież',
     page: {
+      disk: 'Hoyito jest w całości w tym jednym pliku: otwiera się i działa bez internetu.',
       kept: 'Hoyito jest zapisane na tym urządzeniu w całości, we wszystkich językach: otwiera się '
         + 'i działa bez internetu.',
       missing: 'Hoyito nie jest jeszcze zapisane na tym urządzeniu: otwiera się tylko tam, skąd '

@@ -7,6 +7,7 @@ export default {
     news: 'Há uma nova versão. A sua partida é mantida.',
     reload: 'Recarregar',
     page: {
+      disk: 'O Hoyito está por inteiro neste arquivo: abre e joga-se off-line.',
       kept: 'O Hoyito está guardado por inteiro neste dispositivo, em todas as línguas: abre e '
         + 'joga-se off-line.',
       missing: 'O Hoyito ainda não está guardado neste dispositivo: só abre onde possa ser '

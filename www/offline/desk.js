@@ -36,7 +36,9 @@ export const openOffline = async ({ dialogs, table, i18n }) => {
   async function look() {
     const registration = await workersHere()?.getRegistration();
     const active = registration?.active;
-    page.textContent = t(`offline.page.${active ? 'kept' : workersHere() ? 'missing' : 'refused'}`);
+    const where = active ? 'kept' : workersHere() ? 'missing'
+      : location.protocol === 'file:' ? 'disk' : 'refused';
+    page.textContent = t(`offline.page.${where}`);
     release.hidden = !active;
     if (active) {
       const { bytes, ...facts } = await ask(active);
