@@ -12,8 +12,8 @@ import { boardModel } from './model.js';
 import { createPlayback, painted, pause } from './playback.js';
 import { createKeeper, takeUp } from './storage.js';
 import {
-  changed, choiceOf, createStore, defaultSettings, farSide, initialState, isBusy,
-  onlySeedsMoved, roundAhead, spokesman,
+  changed, choiceOf, createStore, defaultSettings, farSide, initialState, isBusy, roundAhead,
+  spokesman,
 } from './store.js';
 import { createTable } from './table.js';
 import { createBoard } from './view/board.js';
@@ -22,7 +22,7 @@ import { createPage, guardClicks } from './view/page.js';
 
 /** @import { Desk } from './analysis/types.js' */
 /** @import { More, Parts } from './more/types.js' */
-/** @import { Dialogs, State, Step } from './types.js' */
+/** @import { Dialogs, Step } from './types.js' */
 
 const root = /** @type {HTMLElement} */ (document.querySelector('[data-hoyito]'));
 
@@ -201,12 +201,7 @@ async function start() {
     },
   });
   await pause(0);
-  /** @type {State | null} */
-  let drawn = null;
   store.subscribe((state) => {
-    const same = drawn && onlySeedsMoved(drawn, state);
-    drawn = state;
-    if (same) return;
     dress(state.settings);
     if (farSide(state)) withFacing(() => {});
     scored ||= Boolean(state.match);

@@ -103,7 +103,9 @@ export const createStore = (initial) => {
     update(reducer, ...rest) {
       const next = reducer(state, ...rest);
       if (next === state) return;
+      const quiet = onlySeedsMoved(state, next);
       state = next;
+      if (quiet) return;
       // A listener that brings about a change is not interrupted by it: all hear of it afterwards.
       if (telling) return;
       telling = true;

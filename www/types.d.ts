@@ -174,7 +174,7 @@ export interface State extends Truth {
 export interface GameStore {
   get(): State;
   update<A extends unknown[]>(reducer: (state: State, ...rest: A) => State, ...rest: A): void;
-  /** The listener is called now, too. */
+  /** The listener is called now, too; not when seeds move on, which the board alone shows. */
   subscribe(listener: (state: State) => void): void;
 }
 

@@ -55,7 +55,7 @@ for (const [screen, size, variant] of [
         if (sowings === 5) await keep(page, 'middle');
         await sow(page)(letter);
       });
-      await expect.poll(() => listed(page)).toBe(line);
+      expect(await listed(page)).toBe(line);
       expect(await text(page)).toMatch(/wins \d+ to \d+|A draw/);
       await expectDrawn(page, size);
       await keep(page, 'end');

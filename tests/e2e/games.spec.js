@@ -13,7 +13,7 @@ for (const variant of ['hoyito-2', 'hoyito-3', 'hoyito-2-12', 'hoyito-1']) {
     await open(page);
     await begin(page, { variant });
     const line = await playOut(page, { variant }, (letter) => house(page, letter).click());
-    await expect.poll(() => listed(page)).toBe(line);
+    expect(await listed(page)).toBe(line);
     await expect(page.locator('.status')).toContainText(/wins \d+ to \d+|A draw/);
     await expect(said(page)).toContainText(/wins|draw/);
     await expect(page.locator('.status').getByRole('button').first()).toBeVisible();
@@ -78,7 +78,7 @@ test('undo, redo and going back in the list', async ({ page }) => {
   await page.locator('[data-ply="1"]').click();
   expect(await hooks(page)).toEqual((await truth(page, { line: 'A' })).hooks);
   await expect(page.locator('[data-ply="1"]')).toHaveAttribute('aria-current', 'step');
-  await expect.poll(() => listed(page), 'the rest stays to be seen').toBe(line);
+  expect(await listed(page), 'the rest stays to be seen').toBe(line);
 });
 
 test('from a past position the game goes on another way', async ({ page }, { project }) => {
@@ -93,7 +93,7 @@ test('from a past position the game goes on another way', async ({ page }, { pro
   await page.locator('[data-ply="1"]').click();
   await house(page, other).click();
   await idle(page);
-  await expect.poll(() => listed(page)).toBe(`A${other}`);
+  expect(await listed(page)).toBe(`A${other}`);
   expect(await hooks(page)).toEqual((await truth(page, { line: `A${other}` })).hooks);
 });
 

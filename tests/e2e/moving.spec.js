@@ -30,7 +30,7 @@ for (const way of ['click', 'Space', 'Escape', 'button']) {
     else if (way === 'button') await page.getByRole('button', { name: 'Skip' }).click();
     else await page.keyboard.press(way);
     await idle(page);
-    await expect.poll(() => listed(page)).toBe('A');
+    expect(await listed(page)).toBe('A');
     expect(await hooks(page)).toEqual((await truth(page, { line: 'A' })).hooks);
   });
 }
@@ -43,7 +43,7 @@ test('letters and Enter in mid-animation play nothing', async ({ page }) => {
   await house(page, 'b').focus();
   await page.keyboard.press('Enter');
   await idle(page);
-  await expect.poll(() => listed(page)).toBe('A');
+  expect(await listed(page)).toBe('A');
 });
 
 test('pause holds the seeds in the air, and going on lets them fall', async ({ page }) => {
@@ -70,7 +70,7 @@ test('two computers can be paused, taken back and let go on', async ({ page }) =
   await idle(page);
   const line = await listed(page);
   await page.waitForTimeout(1000);
-  await expect.poll(() => listed(page)).toBe(line);
+  expect(await listed(page)).toBe(line);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await hooks(page)).toEqual((await truth(page, { line: line.slice(0, -1) })).hooks);
   await page.getByRole('button', { name: 'Let it play' }).click();
@@ -125,7 +125,7 @@ for (const speed of ['instant', 'slow']) {
     await house(page, 'A').dblclick();
     await page.keyboard.press('Escape');
     await idle(page);
-    await expect.poll(() => listed(page)).toBe('A');
+    expect(await listed(page)).toBe('A');
   });
 }
 
@@ -157,7 +157,7 @@ test('a press that began before the board changed plays nothing', async ({ page 
   const line = await listed(page);
   await page.mouse.up();
   await page.waitForTimeout(100);
-  await expect.poll(() => listed(page)).toBe(line);
+  expect(await listed(page)).toBe(line);
 });
 
 test('the last turn of the other side is shown again, and leaves the board as it was', async ({
@@ -175,7 +175,7 @@ test('the last turn of the other side is shown again, and leaves the board as it
   await moving(page);
   await idle(page);
   expect(await hooks(page)).toEqual(before);
-  await expect.poll(() => listed(page)).toBe(line);
+  expect(await listed(page)).toBe(line);
   await expect(said(page)).toContainText('North sows');
 });
 
@@ -213,7 +213,7 @@ test('a held Enter or a double click on a menu button starts nothing', async ({ 
   for (let i = 0; i < 3; i += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(dialog(page, 'newGame')).toBeVisible();
-  await expect.poll(() => listed(page)).toBe('A');
+  expect(await listed(page)).toBe('A');
   await page.keyboard.press('Escape');
   await menu.dblclick({ force: true });
   await expect(dialog(page, 'newGame')).toBeVisible();

@@ -159,6 +159,19 @@ test('the store tells its listeners of every new state', () => {
   assert.deepEqual(seen, [null, 3]);
 });
 
+test('seeds that move on are the board’s own news', () => {
+  const store = createStore(sowingStarted(stateOf(), sowing(), undefined));
+  const laps = [];
+  store.subscribe(({ playback }) => laps.push(playback.lap));
+  const { shown } = store.get();
+  const moved = { ...shown, hand: 3 };
+  store.update(stepShown, { kind: 'drop', house: 4 }, moved);
+  assert.equal(store.get().shown, moved);
+  assert.deepEqual(laps, [1]);
+  store.update(stepShown, { kind: 'relay', house: 4 }, shown);
+  assert.deepEqual(laps, [1, 2]);
+});
+
 test('a change that a listener brings about is told when all have heard of the first', () => {
   const store = createStore(stateOf());
   const told = [];

@@ -32,8 +32,6 @@ export const openLibrary = async (parts) => {
   let listed = [];
   /** Deleted, and still in the list to be brought back. @type {Set<IDBValidKey>} */
   const gone = new Set();
-  /** What was last on its way there. @type {Promise<unknown>} */
-  let written = Promise.resolve();
 
   const count = h('p', { class: 'soft', role: 'status' });
   const held = h('p', { hidden: true }, t('library.held'));
@@ -73,13 +71,14 @@ export const openLibrary = async (parts) => {
     },
     exportRaw: sendOutRaw,
     async remove({ key }) {
-      await (written = games.write([{ room: 'games', key }]));
+      // At once: the list may be closed before it is written.
       gone.add(key);
+      await games.write([{ room: 'games', key }]);
       recount();
     },
     async putBack({ key, raw }) {
-      await (written = games.write([{ room: 'games', key, value: raw }]));
       gone.delete(key);
+      await games.write([{ room: 'games', key, value: raw }]);
       recount();
     },
   };
@@ -131,9 +130,7 @@ export const openLibrary = async (parts) => {
   }
 
   /** What was deleted can be brought back for as long as that is said. */
-  async function keepUndo() {
-    // The list may be closed as soon as a key has been pressed.
-    await written;
+  function keepUndo() {
     const n = gone.size;
     if (!n) return;
     const undo = button(t('library.undo'), async () => {
