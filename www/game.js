@@ -41,7 +41,7 @@ export const createGame = (parts) => {
         store.update(changed, { held: false });
         sow(house);
       } else {
-        store.update(changed, { peek: null, refused: house });
+        store.update(changed, { peek: null, refused: house, tab: house });
         say(noteOf(i18n, store.get()));
       }
     },

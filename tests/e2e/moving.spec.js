@@ -254,3 +254,56 @@ test('a tap is answered with the house, and with nothing that was looked at befo
   await idle(page);
   expect(await hooks(page)).toEqual((await truth(page, { line: 'A' })).hooks);
 });
+
+test('a house that is pressed is seen to be, before its sowing is worked out', async ({ page }) => {
+  await sit(page);
+  await page.evaluate(async () => {
+    const { Game } = await import(new URL('hoyito.js', document.baseURI).href);
+    const { play } = Game.prototype;
+    window.seen = [];
+    window.drawn = 0;
+    const draw = () => {
+      window.drawn += 1;
+      requestAnimationFrame(draw);
+    };
+    for (const type of ['click', 'keydown']) {
+      addEventListener(type, () => {
+        window.drawn = 0;
+        requestAnimationFrame(draw);
+      }, { capture: true, once: true });
+    }
+    Game.prototype.play = function watched(house) {
+      const { dataset: { busy } } = document.querySelector('[data-hoyito]');
+      const pressed = Array.from(
+        document.querySelectorAll('.is-pressed'), (it) => it.dataset.house);
+      window.seen.push({ busy, pressed, drawn: window.drawn > 0 });
+      return play.call(this, house);
+    };
+  });
+  await house(page, 'C').click();
+  await idle(page);
+  await expect(page.locator('.is-pressed')).toHaveCount(0);
+  await page.keyboard.press('b');
+  await idle(page);
+  expect(await page.evaluate(() => window.seen)).toEqual([
+    { busy: 'true', pressed: ['C'], drawn: true }, { busy: 'true', pressed: [], drawn: true },
+  ]);
+  // What cannot be sown is let go again.
+  await tap(page, 'C');
+  await expect(page.locator('.note')).not.toHaveText('');
+  await expect(page.locator('.is-pressed')).toHaveCount(0);
+  await idle(page);
+});
+
+test('a house that is pressed as the board changes is let go', async ({ page }) => {
+  await sit(page);
+  await house(page, 'C').click();
+  await idle(page);
+  await page.evaluate(() => {
+    document.querySelector('[data-playable="true"]').click();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }));
+  });
+  await idle(page);
+  expect(await hooks(page)).toEqual((await truth(page, {})).hooks);
+  await expect(page.locator('.is-pressed')).toHaveCount(0);
+});

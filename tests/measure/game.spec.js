@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 
-import { begin, open, root } from '../e2e/play.js';
+import { root, sit } from '../e2e/play.js';
 import { SLOWDOWN, slowDown, watch } from './page.js';
 import { report } from './report.js';
 import { longestTask, script, traced } from './trace.js';
@@ -30,14 +30,15 @@ const clock = async () => {
   }
 };
 
-/** How long (ms) a person looks at least, before the finger comes. */
+/** How long (ms) a person looks at least, before the finger comes, and how long it stays. */
 const LOOK = 300;
+const TOUCH = 80;
 
 /** Until nothing moves. By itself: what asked again and again would count as the page's script. */
 const rest = (page) => page.evaluate(() => new Promise((resolve) => {
   const hoyito = document.querySelector('[data-hoyito]');
   const look = () => {
-    if (hoyito.dataset.busy === 'true') return;
+    if (hoyito.dataset.busy !== 'false') return;
     watching.disconnect();
     resolve();
   };
@@ -45,6 +46,26 @@ const rest = (page) => page.evaluate(() => new Promise((resolve) => {
   watching.observe(hoyito, { attributeFilter: ['data-busy'] });
   look();
 }));
+
+/** A new game, in a document where the driver has not yet put listeners of its own. */
+async function begin(page) {
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await rest(page);
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function toucher(page) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) => (
+    session.send('Input.dispatchTouchEvent', { type, touchPoints }));
+  return async (/** @type {{ x: number, y: number }} */ at) => {
+    await page.waitForTimeout(LOOK);
+    await touch('touchStart', at);
+    await page.waitForTimeout(TOUCH);
+    await touch('touchEnd');
+  };
+}
 
 /** Where the first house that may be sown is; null: the game is over. */
 const next = (page) => page.evaluate(() => {
@@ -54,12 +75,12 @@ const next = (page) => page.evaluate(() => {
 
 /** Plays to the end, or so many sowings, and gives how many there were. */
 async function play(page, most = 500) {
+  const tap = await toucher(page);
   for (let sown = 0; sown < most; sown += 1) {
     await rest(page);
     const at = await next(page);
     if (!at) return sown;
-    await page.waitForTimeout(LOOK);
-    await page.touchscreen.tap(at.x, at.y);
+    await tap(at);
     await page.waitForTimeout(100);
   }
   await rest(page);
@@ -76,6 +97,7 @@ const nextPaint = (seen) => (
 
 /** What a page is like that has nothing to do but to draw a number: less nobody can have here. */
 async function tapButton(page) {
+  await page.goto('about:blank');
   await page.setContent('<meta name="viewport" content="width=device-width"><button>0</button>');
   await page.evaluate(() => {
     const button = document.querySelector('button');
@@ -83,17 +105,15 @@ async function tapButton(page) {
     button.onclick = () => { button.textContent = Number(button.textContent) + 1; };
     Object.assign(window.seen, { interactions: {} });
   });
-  for (let i = 0; i < BARE; i += 1) {
-    await page.waitForTimeout(LOOK);
-    await page.touchscreen.tap(50, 50);
-  }
+  const tap = await toucher(page);
+  for (let i = 0; i < BARE; i += 1) await tap({ x: 50, y: 50 });
   await page.waitForTimeout(LOOK);
   return page.evaluate(() => window.seen);
 }
 
 test('a game', async ({ browser, page }) => {
   await page.addInitScript(watch);
-  await open(page, { speed: 'fast' });
+  await sit(page, { speed: 'fast' });
   await begin(page);
   // Loads what the first sowing loads.
   await play(page, 1);

@@ -86,17 +86,20 @@ export function createBoard(host, deps) {
     houses.forEach(({ button }) => button.remove());
     houses = model.houses.map((_, house) => {
       const view = createHouse();
-      view.button.addEventListener('click', ({ detail }) => {
+      view.button.addEventListener('click', async ({ detail }) => {
         clearTimeout(looking);
+        view.button.classList.add('is-pressed');
         // Clicks made by keys count none.
-        deps.onActivate(house, detail > 0);
+        await deps.onActivate(house, detail > 0);
+        view.button.classList.remove('is-pressed');
       });
-      view.button.addEventListener('pointerenter', ({ pointerType }) => (
-        peek(house, pointerType === 'touch' ? HELD : 0)));
+      // A finger that lets go is about to click.
+      const wait = (/** @type {PointerEvent} */ { pointerType }) => (
+        pointerType === 'touch' ? HELD : 0);
+      view.button.addEventListener('pointerenter', (event) => peek(house, wait(event)));
+      view.button.addEventListener('pointerleave', (event) => peek(null, wait(event)));
       view.button.addEventListener('focus', () => peek(house));
-      for (const type of ['pointerleave', 'blur']) {
-        view.button.addEventListener(type, () => peek(null));
-      }
+      view.button.addEventListener('blur', () => peek(null));
       return view;
     });
     face.append(...houses.map(({ button }) => button));

@@ -146,8 +146,8 @@ export type Above = Pick<Parts, 'store' | 'page' | 'i18n'>;
 
 export interface BoardDeps {
   t(key: string, params?: Record<string, string | number>): string;
-  /** `pointed`: not by a key. */
-  onActivate(house: number, pointed: boolean): void;
+  /** `pointed`: not by a key. The house is pressed until that is done. */
+  onActivate(house: number, pointed: boolean): void | Promise<void>;
   onPeek(house: number | null): void;
   /** Somebody is at a house, and perhaps about to sow. */
   onNear(): void;
