@@ -2,6 +2,7 @@
 import { sowingSentence } from './a11y.js';
 import { createCourse } from './course.js';
 import { noteOf } from './model.js';
+import { painted } from './playback.js';
 import { createSittings } from './sittings.js';
 import {
   changed, computerToMove, endedByWord, isBusy, lastTurn, lookedAt, redoTarget, undoTarget,
@@ -28,6 +29,23 @@ export const createGame = (parts) => {
     place(key);
   }
 
+  /** Does what the house that has been pressed asks for. */
+  function answer() {
+    const state = store.get();
+    if (!state.pressed) return;
+    const { house, pointed } = state.pressed;
+    const first = pointed && state.settings.twice && state.armed !== house;
+    try {
+      if (!first || isBusy(state) || state.look || computerToMove(state)
+        || !state.moves[house].playable) return game.play(house);
+      store.update(changed, { armed: house, peek: null, refused: null });
+      say(noteOf(i18n, store.get()));
+    } finally {
+      // Nothing is drawn before.
+      store.update(changed, { pressed: null });
+    }
+  }
+
   /** @type {Game} */
   const game = {
     open: (kept) => place(kept && store.get().history.length ? 'restored' : ''),
@@ -41,18 +59,18 @@ export const createGame = (parts) => {
         store.update(changed, { held: false });
         sow(house);
       } else {
-        store.update(changed, { peek: null, refused: house, tab: house });
+        store.update(changed, { peek: null, refused: house });
         say(noteOf(i18n, store.get()));
       }
     },
 
-    press(house, pointed) {
-      const state = store.get();
-      const first = pointed && state.settings.twice && state.armed !== house;
-      if (!first || isBusy(state) || state.look || computerToMove(state)
-        || !state.moves[house].playable) return game.play(house);
-      store.update(changed, { armed: house, peek: null, refused: null });
-      say(noteOf(i18n, store.get()));
+    async press(house, pointed) {
+      answer();
+      if (store.get().playback) return;
+      const pressed = { house, pointed };
+      store.update(changed, { pressed });
+      await painted();
+      if (store.get().pressed === pressed) answer();
     },
 
     skip: () => playback.skip(),

@@ -189,22 +189,9 @@ async function start() {
     },
   };
   document.documentElement.lang = language;
-  /** A house has been pressed, and nothing has come of it yet. */
-  let pressed = false;
-  const press = async (/** @type {number} */ house, /** @type {boolean} */ pointed) => {
-    if (pressed) return;
-    const { view } = store.get();
-    pressed = true;
-    root.dataset.busy = 'true';
-    // What comes of it takes longer than to show that it has been.
-    await painted();
-    pressed = false;
-    if (view === store.get().view) game.press(house, pointed);
-    root.dataset.busy = `${isBusy(store.get())}`;
-  };
   const board = createBoard(page.board, {
     t,
-    onActivate: press,
+    onActivate: game.press,
     onPeek: game.peek,
     onNear() {
       // The computer is asked next, and the sowing is told: its sentence must not come after what
@@ -215,6 +202,8 @@ async function start() {
   });
   await pause(0);
   store.subscribe((state) => {
+    // What takes long waits until it is seen that the house has been.
+    if (state.pressed) return void (root.dataset.busy = 'true');
     dress(state.settings);
     if (farSide(state)) withFacing(() => {});
     scored ||= Boolean(state.match);
@@ -236,10 +225,8 @@ async function start() {
   guardClicks(page.board, store, game.step);
   page.board.addEventListener('focusin', ({ target }) => {
     const house = /** @type {Element} */ (target).closest('[data-house]');
-    // Not in the middle of a tap, which tells by itself where it was.
-    if (house) {
-      painted().then(() => pressed || store.update(changed, { tab: houseOf(house, row()) }));
-    }
+    // Not in the middle of a tap.
+    if (house) painted().then(() => store.update(changed, { tab: houseOf(house, row()) }));
   });
   listenToKeys({
     row, busy: () => isBusy(store.get()), letters: () => store.get().settings.letters,
@@ -254,7 +241,7 @@ async function start() {
     }),
     letter(index) {
       const { playback: moving, position: { turn } } = store.get();
-      if (!moving) press(turn === 'south' ? index : row() + index, false);
+      if (!moving) game.press(turn === 'south' ? index : row() + index, false);
     },
   });
   await pause(0);

@@ -36,7 +36,7 @@ export const fits = (name, value) => {
 /** Nothing moves, nobody thinks. */
 const atRest = {
   playback: null, settling: false, thinking: false, depth: null, choice: null, peek: null,
-  refused: null, armed: null, hint: null, look: null, values: null,
+  refused: null, armed: null, pressed: null, hint: null, look: null, values: null,
 };
 
 /** @type {(truth: Truth, seats: Seats, settings: Settings) => State} */

@@ -165,6 +165,8 @@ export interface State extends Truth {
   peek: number | null;
   /** The house that was touched once, where it takes two to sow it. */
   armed: number | null;
+  /** The house that is seen to be pressed, and nothing has come of it yet. */
+  pressed: { house: number, pointed: boolean } | null;
   /** The house that was last in focus. */
   tab: number | null;
   /** The house that was just asked for and cannot be sown. */
@@ -502,8 +504,8 @@ export interface Game {
   /** The game on the table is on the board, and goes on; one that was `kept` is said to be back. */
   open(kept: boolean): void;
   play(house: number): void;
-  /** A house is pressed; by a key, if not pointed at. */
-  press(house: number, pointed: boolean): void;
+  /** A house is pressed; by a key, if not pointed at. First that is seen, then what comes of it. */
+  press(house: number, pointed: boolean): Promise<void>;
   peek(house: number | null): void;
   /** The board shows the game again. */
   stopLooking(): void;

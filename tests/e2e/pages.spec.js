@@ -93,7 +93,11 @@ test.describe('without JavaScript', () => {
     // Playwright reads nothing in this element but what it is asked for by its name.
     const [message, links] = ['p', 'a'].map((tag) => page.locator(`noscript ${tag}`));
     await expect(message.first()).toBeVisible();
-    await expect(message.first()).toContainText('JavaScript and WebAssembly');
+    await expect(message.first()).toHaveText('Hoyito needs JavaScript and WebAssembly.');
+    const spoken = message.and(page.locator('[lang]'));
+    expect(await spoken.evaluateAll((all) => all.map(({ lang }) => lang))).toEqual(LANGUAGES);
+    await expect(spoken.nth(LANGUAGES.indexOf('fr')))
+      .toHaveText('Hoyito a besoin de JavaScript et de WebAssembly.');
     await expect(page.locator('.loading')).toBeHidden();
     await expect(links).toHaveText(
       ['Rules', 'Reglas', 'Règles', 'Zasady', 'Regras', 'Spelregels', 'Regles']);
