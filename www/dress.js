@@ -25,7 +25,9 @@ export async function dress(settings) {
   dataset.scheme = scheme;
   dataset.hand = leftHanded ? 'left' : 'right';
   try {
-    if (theme !== 'earth') await dressed(`theme-${theme}`);
+    // The ground is drawn in a task of its own: a page that begins has more to do in this one.
+    if (theme === 'earth') await new Promise((resolve) => { setTimeout(resolve); });
+    else await dressed(`theme-${theme}`);
     if (worn === settings) dataset.theme = theme;
   } catch {
     dataset.theme ??= 'earth';
