@@ -202,8 +202,11 @@ async function start() {
   });
   await pause(0);
   store.subscribe((state) => {
-    // What takes long waits until it is seen that the house has been.
-    if (state.pressed) return void (root.dataset.busy = 'true');
+    if (state.pressed) {
+      // Whatever is to be drawn waits until that has been seen.
+      root.dataset.busy = 'true';
+      return;
+    }
     dress(state.settings);
     if (farSide(state)) withFacing(() => {});
     scored ||= Boolean(state.match);

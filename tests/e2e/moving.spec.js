@@ -261,22 +261,17 @@ test('a house that is pressed is seen to be, before its sowing is worked out', a
     const { Game } = await import(new URL('hoyito.js', document.baseURI).href);
     const { play } = Game.prototype;
     window.seen = [];
-    window.drawn = 0;
-    const draw = () => {
-      window.drawn += 1;
-      requestAnimationFrame(draw);
-    };
     for (const type of ['click', 'keydown']) {
       addEventListener(type, () => {
-        window.drawn = 0;
-        requestAnimationFrame(draw);
-      }, { capture: true, once: true });
+        window.drawn = false;
+        requestAnimationFrame(() => { window.drawn = true; });
+      }, true);
     }
     Game.prototype.play = function watched(house) {
       const { dataset: { busy } } = document.querySelector('[data-hoyito]');
       const pressed = Array.from(
         document.querySelectorAll('.is-pressed'), (it) => it.dataset.house);
-      window.seen.push({ busy, pressed, drawn: window.drawn > 0 });
+      window.seen.push({ busy, pressed, drawn: window.drawn });
       return play.call(this, house);
     };
   });

@@ -143,3 +143,28 @@ test('after a trap in the wasm the game goes on with an instance of its own', as
   await idle(page);
   expect(await listed(page)).toBe('Ab');
 });
+
+test('a link says that it leads to the disk, and opens where it is pasted', async ({ page }) => {
+  await open(page);
+  await begin(page);
+  await house(page, 'C').click();
+  await idle(page);
+  const share = async () => {
+    await page.keyboard.press('o');
+    await dialog(page, 'more').getByRole('button', { name: /^Share/ }).click();
+    return dialog(page, 'share');
+  };
+  const shared = await share();
+  await expect(shared.locator('small')).toContainText('this file on this device');
+  await expect(shared.locator('small')).toContainText('“Open a game”');
+  const link = await shared.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+  expect(link.startsWith(`${FILE.href}#`)).toBe(true);
+  await page.keyboard.press('Escape');
+  await begin(page);
+  expect(await listed(page)).toBe('');
+  const other = await share();
+  await other.getByText('Open a game', { exact: true }).click();
+  await other.getByRole('textbox', { name: 'Record, position or link' }).fill(link);
+  await other.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect.poll(() => listed(page)).toBe('C');
+});

@@ -15,6 +15,8 @@ export default {
     send: 'Envia…',
     aboutLink: 'L’enllaç conté tota la partida: no es desa res enlloc més. Per jugar a distància, '
       + 'envia’l després del teu torn; la resposta arriba de la mateixa manera.',
+    onDisk: 'L’enllaç porta a aquest fitxer en aquest dispositiu. En un altre lloc s’obre si '
+      + 's’enganxa a «{part}».',
 
     record: 'Registre de la partida',
     copy: 'Copia',

@@ -16,6 +16,8 @@ export default {
     send: 'Send…',
     aboutLink: 'The link holds the whole game: nothing is stored anywhere else. To play from '
       + 'afar, send it after your turn; the answer comes back the same way.',
+    onDisk: 'The link leads to this file on this device. Elsewhere it opens when it is pasted '
+      + 'under “{part}”.',
 
     record: 'Record of the game',
     copy: 'Copy',

@@ -15,6 +15,8 @@ export default {
     send: 'Enviar…',
     aboutLink: 'El enlace contiene toda la partida: no se guarda nada en ningún otro sitio. Para '
       + 'jugar a distancia, envíalo después de tu turno; la respuesta llega de la misma manera.',
+    onDisk: 'El enlace lleva a este archivo en este dispositivo. En otro lugar se abre si se '
+      + 'pega en «{part}».',
 
     record: 'Registro de la partida',
     copy: 'Copiar',

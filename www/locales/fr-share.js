@@ -15,6 +15,8 @@ export default {
     send: 'Envoyer…',
     aboutLink: 'Le lien contient toute la partie : rien n’est stocké ailleurs. Pour jouer à '
       + 'distance, envoyez-le après votre tour ; la réponse revient de la même façon.',
+    onDisk: 'Le lien mène à ce fichier sur cet appareil. Ailleurs, il s’ouvre si on le colle '
+      + 'sous « {part} ».',
 
     record: 'Notation de la partie',
     copy: 'Copier',

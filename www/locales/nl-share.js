@@ -16,6 +16,8 @@ export default {
     send: 'Versturen…',
     aboutLink: 'De link bevat de hele partij: die staat nergens anders. Om op afstand te spelen '
       + 'verstuur je hem na je beurt; het antwoord komt op dezelfde manier terug.',
+    onDisk: 'De link leidt naar dit bestand op dit apparaat. Elders opent hij als je hem plakt '
+      + 'onder “{part}”.',
 
     record: 'Notatie van de partij',
     copy: 'Kopiëren',

@@ -16,6 +16,8 @@ export default {
     send: 'Wyślij…',
     aboutLink: 'Link zawiera całą partię: nic nie jest przechowywane gdzie indziej. Aby grać na '
       + 'odległość, wyślij go po swojej turze; odpowiedź wróci tą samą drogą.',
+    onDisk: 'Link prowadzi do tego pliku na tym urządzeniu. Gdzie indziej otwiera się po '
+      + 'wklejeniu w „{part}”.',
 
     record: 'Zapis partii',
     copy: 'Kopiuj',

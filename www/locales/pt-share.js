@@ -15,6 +15,8 @@ export default {
     send: 'Enviar…',
     aboutLink: 'O link contém a partida inteira: nada é guardado em outro lugar. Para jogar à '
       + 'distância, envie-o depois da sua jogada; a resposta volta do mesmo modo.',
+    onDisk: 'O link leva a este arquivo neste dispositivo. Em outro lugar, ele abre quando é '
+      + 'colado em “{part}”.',
 
     record: 'Notação da partida',
     copy: 'Copiar',

@@ -55,7 +55,8 @@ function linkPart(desk, tell) {
       button(t('share.copyLink'), () => copyField(field, desk, tell).then(sent),
         { class: 'strong' }),
       ...(canSend ? [button(t('share.send'), () => sendLink(field.value).then(sent))] : [])),
-    h('small', {}, t('share.aboutLink')),
+    h('small', {}, location.protocol === 'file:'
+      ? t('share.onDisk', { part: t('share.part.load') }) : t('share.aboutLink')),
   ];
 }
 
