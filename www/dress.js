@@ -1,5 +1,6 @@
 // @ts-check
 import { chosenOf, loadTexts } from './languages.js';
+import { pause } from './playback.js';
 import { createKeeper, createStorage } from './storage.js';
 import { defaultSettings } from './store.js';
 import { dressed } from './view/dom.js';
@@ -26,7 +27,7 @@ export async function dress(settings) {
   dataset.hand = leftHanded ? 'left' : 'right';
   try {
     // The ground is drawn in a task of its own: a page that begins has more to do in this one.
-    if (theme === 'earth') await new Promise((resolve) => { setTimeout(resolve); });
+    if (theme === 'earth') await pause(0);
     else await dressed(`theme-${theme}`);
     if (worn === settings) dataset.theme = theme;
   } catch {

@@ -243,8 +243,8 @@ async function start() {
       if (next !== null) board.focusHouse(next);
     }),
     letter(index) {
-      const { playback: moving, position: { turn } } = store.get();
-      if (!moving) game.press(turn === 'south' ? index : row() + index, false);
+      const { position: { turn } } = store.get();
+      game.press(turn === 'south' ? index : row() + index, false);
     },
   });
   await pause(0);

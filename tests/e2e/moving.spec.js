@@ -1,6 +1,6 @@
 import { test, expect } from './base.js';
 import {
-  begin, dialog, hooks, house, idle, listed, moving, open, root, said, sit, tap, truth,
+  begin, dialog, fingerOn, hooks, house, idle, listed, moving, open, root, said, sit, tap, truth,
 } from './play.js';
 
 const SLOW = { speed: 'slow' };
@@ -221,10 +221,7 @@ test('a held Enter or a double click on a menu button starts nothing', async ({ 
 
 test('a finger that rests on a house sees what it would do, and leaves it', async ({ page }) => {
   await sit(page);
-  const session = await page.context().newCDPSession(page);
-  const touch = (type, ...touchPoints) => session.send('Input.dispatchTouchEvent', {
-    type, touchPoints,
-  });
+  const touch = await fingerOn(page);
   const { x, y, width, height } = await house(page, 'C').boundingBox();
   const on = { x: x + width / 2, y: y + height / 2 };
   const before = await hooks(page);

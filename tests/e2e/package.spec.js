@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { test as base, expect } from '@playwright/test';
 
-import { begin, dialog, house, idle, listed, root } from './play.js';
+import { begin, dialog, house, idle, listed, openShare, root } from './play.js';
 
 const FILE = new URL('../../package/hoyito.html', import.meta.url);
 
@@ -149,12 +149,7 @@ test('a link says that it leads to the disk, and opens where it is pasted', asyn
   await begin(page);
   await house(page, 'C').click();
   await idle(page);
-  const share = async () => {
-    await page.keyboard.press('o');
-    await dialog(page, 'more').getByRole('button', { name: /^Share/ }).click();
-    return dialog(page, 'share');
-  };
-  const shared = await share();
+  const shared = await openShare(page);
   await expect(shared.locator('small')).toContainText('this file on this device');
   await expect(shared.locator('small')).toContainText('“Open a game”');
   const link = await shared.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
@@ -162,8 +157,7 @@ test('a link says that it leads to the disk, and opens where it is pasted', asyn
   await page.keyboard.press('Escape');
   await begin(page);
   expect(await listed(page)).toBe('');
-  const other = await share();
-  await other.getByText('Open a game', { exact: true }).click();
+  const other = await openShare(page, 'Open a game');
   await other.getByRole('textbox', { name: 'Record, position or link' }).fill(link);
   await other.getByRole('button', { name: 'Open', exact: true }).click();
   await expect.poll(() => listed(page)).toBe('C');

@@ -196,3 +196,19 @@ async function walkTo(page, letter) {
     await page.keyboard.press(key);
   }
 }
+
+/** A finger on the page, which stays until it is told to go: `touch('touchStart', { x, y })`. */
+export async function fingerOn(page) {
+  const session = await page.context().newCDPSession(page);
+  return (type, ...touchPoints) => (
+    session.send('Input.dispatchTouchEvent', { type, touchPoints }));
+}
+
+/** Opens what a game is handed out with, and one of its parts. */
+export async function openShare(page, part) {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await dialog(page, 'more').getByRole('button', { name: /^Share/ }).click();
+  const share = dialog(page, 'share');
+  if (part) await share.getByText(part, { exact: true }).click();
+  return share;
+}

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 
 import { clean } from './axe.js';
 import { test, expect } from './base.js';
-import { begin, dialog, hooks, house, idle, listed, open, root, sit, tap, truth } from './play.js';
+import {
+  begin, dialog, hooks, house, idle, listed, open, openShare, root, sit, tap, truth,
+} from './play.js';
 
 /** What the page puts on the clipboard is in `window.copied`; nothing comes out of it. */
 async function withClipboard(page) {
@@ -27,14 +29,6 @@ async function play(page, letters) {
 /** Opens the page by an address of its own, or brings another fragment to the open page. */
 async function arriveAt(page, hash) {
   await page.evaluate((fragment) => { location.hash = fragment; }, hash);
-}
-
-async function openShare(page, part) {
-  await press(page, 'More');
-  await page.getByRole('button', { name: /^Share/ }).click();
-  const share = dialog(page, 'share');
-  if (part) await share.getByText(part, { exact: true }).click();
-  return share;
 }
 
 /** The link of the whole game on the board, copied. */

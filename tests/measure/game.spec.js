@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 
-import { root, sit } from '../e2e/play.js';
+import { fingerOn, root, sit } from '../e2e/play.js';
 import { SLOWDOWN, slowDown, watch } from './page.js';
 import { report } from './report.js';
 import { longestTask, script, traced } from './trace.js';
@@ -58,9 +58,7 @@ async function begin(page) {
 
 /** @param {import('@playwright/test').Page} page */
 async function toucher(page) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type, ...touchPoints) => (
-    session.send('Input.dispatchTouchEvent', { type, touchPoints }));
+  const touch = await fingerOn(page);
   return async (/** @type {{ x: number, y: number }} */ at) => {
     await page.waitForTimeout(LOOK);
     await touch('touchStart', at);

@@ -1,5 +1,6 @@
 // @ts-check
 import { isCrash } from '../engine.js';
+import { pause } from '../playback.js';
 import { endsWhole, partOf } from '../share/incoming.js';
 import { entryOf, idOf, itemOf, otherId } from './entries.js';
 import { split } from './split.js';
@@ -13,8 +14,6 @@ import { split } from './split.js';
 /** How long (ms) the page may be kept from other things, and how many games are written at once. */
 const SLICE = 12;
 const BATCH = 250;
-
-const pause = () => new Promise((resolve) => { setTimeout(resolve); });
 
 /** @type {(opened: Opened) => string} */
 const lettersOf = ({ history }) => history.map(({ letter }) => letter).join('');
@@ -102,7 +101,7 @@ export const takeIn = async (file, { table, games, now, tell }) => {
     for (const [i, piece] of pieces.entries()) {
       if (performance.now() - since > SLICE) {
         tell(i, pieces.length);
-        await pause();
+        await pause(0);
         since = performance.now();
       }
       try {
