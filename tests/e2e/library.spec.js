@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { clean } from './axe.js';
 import { test, expect } from './base.js';
@@ -106,6 +107,21 @@ test('games that end or are left are saved, and can be looked at and gone on wit
   await openList(page);
   await expect(rows(page), 'it is the same game still').toHaveCount(2);
   await expect(list(page).getByText('3 sowings')).toBeVisible();
+});
+
+test('a game is in the list that is opened while it is put away', async ({
+  page,
+}) => {
+  await page.route('**/library/shelve.js', async (route) => {
+    await pause(1000);
+    await route.continue();
+  });
+  await sit(page);
+  await sow(page, 'A');
+  await page.keyboard.press('n');
+  await dialog(page, 'newGame').locator('.answers .strong').click();
+  await openList(page);
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test('a game that was only looked at is not changed by it', async ({ page }) => {

@@ -16,6 +16,9 @@ const PARTS = {
   offline: async () => (await import('../offline/desk.js')).openOffline,
 };
 
+/** They show the games that have been put away, and so wait until the last of these is there. */
+const OF_GAMES = ['library', 'statistics'];
+
 /**
  * The way to all that is not the game on the board itself, and in for what comes from outside.
  * @type {(parts: Parts) => Promise<More>}
@@ -24,8 +27,12 @@ export const createDesk = async (parts) => {
   const { t } = await parts.i18n.part('more');
   await dressed('more');
 
+  /** One after the other, since where a game belongs depends on those before it. */
+  let putting = Promise.resolve();
+
   async function open(/** @type {string} */ name) {
     try {
+      if (OF_GAMES.includes(name)) await putting;
       await (await PARTS[name]())(parts);
     } catch (error) {
       parts.page.notify(t('notice.notLoaded'));
@@ -34,8 +41,10 @@ export const createDesk = async (parts) => {
   }
 
   /** @param {(shelf: typeof import('../library/shelve.js')) => Promise<void>} put */
-  const putAway = (put) => import('../library/shelve.js').then(put).catch(() => (
-    parts.page.notify(t('notice.notShelved'))));
+  const putAway = (put) => {
+    putting = putting.then(() => import('../library/shelve.js')).then(put)
+      .catch(() => parts.page.notify(t('notice.notShelved')));
+  };
 
   return {
     menu() {
