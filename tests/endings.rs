@@ -1,7 +1,7 @@
 //! The ends of games that the vectors leave out, and who wins them.
 
 use hoyito::rules::{EndReason, Ending, House, Position, Side, Step};
-use hoyito::session::{Game, PlayError};
+use hoyito::session::{Game, PlayError, Tags, read_record, write_record};
 
 fn game(position: &str) -> Game {
     Game::from_position(position.parse::<Position>().expect("a position"))
@@ -46,6 +46,9 @@ fn a_side_without_a_sowing_passes_before_the_first_move() {
     let game = game("hoyito-2 000000/000012 20-24 S");
     assert_eq!(game.now().passed(), [Side::South]);
     assert_eq!(game.now().position.turn, Side::North);
+    // It is no turn: read again from its record, the game counts the same ones.
+    let again = read_record(&write_record(&game, &Tags::default())).expect("a record").game;
+    assert_eq!((game.now().turn, again.now().turn), (1, 1));
 }
 
 /// A capture of four that leaves four: F captures house a.

@@ -29,7 +29,6 @@ export const createGame = (parts) => {
     place(key);
   }
 
-  /** Does what the house that has been pressed asks for. */
   function answer() {
     const state = store.get();
     if (!state.pressed) return;
@@ -72,6 +71,8 @@ export const createGame = (parts) => {
       await painted();
       if (store.get().pressed === pressed) answer();
     },
+
+    answer,
 
     skip: () => playback.skip(),
 

@@ -86,7 +86,10 @@ async function start() {
   const game = createGame({
     store, table, playback, client, i18n, keeper, say, tell, notify,
     shelve(left) {
-      if (!guest) withMore((more) => more.shelve(left));
+      if (guest) return;
+      // The page may go before it is among the saved games.
+      keeper.putAside(left);
+      withMore((more) => more.shelve(left));
     },
     ask: (question, act) => withDialogs((dialogs) => dialogs[question](act)),
     crashed: () => withDialogs((dialogs) => dialogs.crash(() => {
@@ -250,9 +253,11 @@ async function start() {
   await pause(0);
   // Before the game is written down anew.
   if (damaged) withMore((more) => more.rescue(damaged));
+  addEventListener('pagehide', game.answer);
   game.open(!guest);
   if (guest) withEmbed((there) => there.begin(guest));
   else {
+    for (const left of keeper.aside()) withMore((more) => more.shelve(left));
     addEventListener('hashchange', arrive);
     if (settings.analysis) actions.analysis();
     // A game that is played by links has some to send, too.

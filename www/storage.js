@@ -1,7 +1,7 @@
 // @ts-check
 import { fits } from './store.js';
 
-/** @import { Keeper, Keeping, Player, Seats, Shelf, TakeUp } from './types.js' */
+/** @import { Keeper, Keeping, Left, Player, Seats, Shelf, TakeUp } from './types.js' */
 
 /** @type {(open?: () => Pick<Storage, 'getItem' | 'setItem'>) => Shelf} */
 export const createStorage = (open = () => localStorage) => ({
@@ -21,6 +21,13 @@ export const createStorage = (open = () => localStorage) => ({
     }
   },
 });
+
+/** @type {(kept: any) => Seats} */
+const seatsOf = (kept) => {
+  /** @type {(player: unknown) => Player} */
+  const player = (there) => (there === 'computer' ? there : 'person');
+  return { south: player(kept?.south), north: player(kept?.north) };
+};
 
 /**
  * Keeps the game and the settings from one visit to the next, and complains of each trouble once.
@@ -54,14 +61,22 @@ export const createKeeper = (shelf, complain) => {
     }
   };
 
+  /** @returns {Left[]} */
+  const aside = () => {
+    const kept = read('aside');
+    const games = Array.isArray(kept) ? kept : [];
+    return games.filter((game) => typeof game?.record === 'string').map(
+      ({ record, seats, level }) => ({ record, seats: seatsOf(seats), level: `${level ?? ''}` }));
+  };
+  // Trouble with the saved games is told where they are written.
+  const setAside = (/** @type {Left[]} */ games) => shelf.write('aside', JSON.stringify(games));
+
   return {
     game() {
       const record = mine = shelf.read('record');
-      const { south, north, ply } = read('table');
-      /** @type {(kept: unknown) => Player} */
-      const player = (kept) => (kept === 'computer' ? kept : 'person');
-      const seats = { south: player(south), north: player(north) };
-      return record === null ? null : { record, seats, ply: Number.isInteger(ply) ? ply : null };
+      const table = read('table');
+      const ply = Number.isInteger(table.ply) ? table.ply : null;
+      return record === null ? null : { record, seats: seatsOf(table), ply };
     },
     keepGame(record, seats, ply) {
       const other = others();
@@ -71,6 +86,15 @@ export const createKeeper = (shelf, complain) => {
         write('table', JSON.stringify({ ...seats, ply }));
       }
       return { other, news };
+    },
+    aside,
+    putAside({ record, seats, level }) {
+      setAside([...aside(), { record, seats, level }]);
+    },
+    letGo({ record }) {
+      const games = aside();
+      const rest = games.filter((game) => game.record !== record);
+      if (rest.length < games.length) setAside(rest);
     },
     match: () => read('match'),
     keepMatch(match) {

@@ -274,6 +274,11 @@ export interface Keeper {
     /** Whether the record is not the one that was kept before. */
     news: boolean;
   };
+  /** Games on their way to the saved ones, as earlier visits left them too. */
+  aside(): Left[];
+  putAside(game: Left): void;
+  /** It is among the saved games. */
+  letGo(game: Left): void;
   /** As it was found: it may be anything. */
   match(): MatchKept;
   /** Whether it is kept. */
@@ -445,10 +450,14 @@ export interface Scratch {
 export type Table = OwnTable & Scratch;
 
 /** A game to be put among the saved ones. */
-export interface Shelved {
+export interface Left {
   record: string;
   seats: Seats;
   level: string;
+}
+
+/** And how it stands. */
+export interface Shelved extends Left {
   position: StateView;
 }
 
@@ -464,7 +473,7 @@ export interface GameParts {
   tell(key: string): void;
   notify(text: string): void;
   /** Puts a game among the saved ones. */
-  shelve(game: Shelved): void;
+  shelve(game: Left): void;
   /** Asks before it is done. */
   ask(question: 'leaveMatch', act: () => void): void;
   /** The engine has gone. */
@@ -506,6 +515,8 @@ export interface Game {
   play(house: number): void;
   /** A house is pressed; by a key, if not pointed at. First that is seen, then what comes of it. */
   press(house: number, pointed: boolean): Promise<void>;
+  /** Does what the house that has been pressed asks for. */
+  answer(): void;
   peek(house: number | null): void;
   /** The board shows the game again. */
   stopLooking(): void;

@@ -106,6 +106,8 @@ impl Game {
         };
         let mut start = Snapshot { position, passes: 0, quiet: 0, turn: 1, over: None };
         start.settle(&mut game.sower);
+        // A pass before the first sowing is no turn: a record says nothing of it.
+        start.turn = 1;
         game.snapshots.push(start);
         game
     }

@@ -319,6 +319,10 @@ test('the list of moves is one stop for Tab, and arrows go along it', async ({
   await expect(page.locator('[data-ply="3"]')).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('[data-ply="2"]')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-ply]:focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('[data-ply="2"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.status')).toContainText('Sowing 2 of 3');
   await page.keyboard.press('Tab');

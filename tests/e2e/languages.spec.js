@@ -152,6 +152,9 @@ test('the language changes on the fly, and is kept', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(root(page).locator('header')).toContainText('Nowa');
   await expect(house(page, 'B')).toHaveAttribute('data-seeds', board);
+  // What was said before stays in its language, and says so.
+  await expect(said(page)).toHaveText(/^South sows A/);
+  await expect(said(page)).toHaveAttribute('lang', 'en');
   expect(await faults(page)).toEqual([]);
   await page.reload();
   await idle(page);
@@ -160,6 +163,7 @@ test('the language changes on the fly, and is kept', async ({ page }) => {
   await page.goto('./?lang=fr');
   await idle(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('button', { name: 'Sauter' })).toHaveAttribute('title', /\(Échap\)$/);
 });
 
 /** Chooses a language in the settings, which stay open in it. */

@@ -124,6 +124,22 @@ test('a game is in the list that is opened while it is put away', async ({
   await expect(rows(page)).toHaveCount(1);
 });
 
+test('a game is saved even if the page goes while it is put away', async ({ page }) => {
+  await page.route('**/library/shelve.js', () => {});
+  await sit(page);
+  await sow(page, 'A');
+  await page.keyboard.press('n');
+  await dialog(page, 'newGame').locator('.answers .strong').click();
+  await expect(house(page, 'A')).toHaveAttribute('data-seeds', '4');
+  await page.unroute('**/library/shelve.js');
+  await page.reload();
+  await idle(page);
+  await openList(page);
+  await expect(rows(page)).toHaveCount(1);
+  // And is put away once.
+  expect(await page.evaluate(() => localStorage['hoyito.aside'])).toBe('[]');
+});
+
 test('a game that was only looked at is not changed by it', async ({ page }) => {
   await open(page);
   await put(page, [made(1001)]);

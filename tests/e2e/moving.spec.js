@@ -299,3 +299,12 @@ test('a house that is pressed as the board changes is let go', async ({ page }) 
   expect(await hooks(page)).toEqual((await truth(page, {})).hooks);
   await expect(page.locator('.is-pressed')).toHaveCount(0);
 });
+
+test('a house that is pressed as the page goes is sown', async ({ page }) => {
+  await sit(page);
+  await page.evaluate(() => {
+    document.querySelector('[data-house="C"]').click();
+    location.reload();
+  });
+  await expect(page.locator('[data-ply]')).toHaveText([/^C/]);
+});

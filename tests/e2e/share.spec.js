@@ -83,6 +83,7 @@ test.describe('what does not depend on the screen', () => {
     expect(await hooks(page)).toEqual(kept);
 
     await page.goto(link);
+    await expect(bar(page)).toBeVisible();
     await page.reload();
     await idle(page);
     expect(await hooks(page), 'a reload brings the kept game').toEqual(kept);

@@ -5,6 +5,7 @@ import { idle, open } from './play.js';
 const GAMES = Number(process.env.HOYITO_SOAK ?? 200);
 /** Games after which everything has been loaded and met once. */
 const WARM = 20;
+if (!(GAMES >= 2 * WARM)) throw new Error(`HOYITO_SOAK asks for ${2 * WARM} games or more`);
 /** One of each arrangement, and small: what takes long is to paint them. */
 const SCREENS = [[960, 600], [320, 568], [568, 320], [480, 640], [390, 600]];
 const LANGUAGES = ['en', 'es', 'fr', 'pl', 'pt', 'nl', 'ca'];

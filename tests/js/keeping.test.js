@@ -107,6 +107,25 @@ test('storage that is full or forbidden is not taken for another tab', () => {
   assert.equal(none.keepGame('ab', {}, 0).other, null);
 });
 
+test('games on their way to the saved ones stay until they are there', () => {
+  const open = box();
+  const keeper = createKeeper(createStorage(() => open), assert.fail);
+  const seats = { south: 'person', north: 'computer' };
+  const [one, other] = ['A', 'B'].map((record) => ({ record, seats, level: 'perfect' }));
+  assert.deepEqual(keeper.aside(), []);
+  keeper.putAside(one);
+  keeper.putAside(other);
+  assert.deepEqual(createKeeper(createStorage(() => open), assert.fail).aside(), [one, other]);
+  keeper.letGo(one);
+  assert.deepEqual(keeper.aside(), [other]);
+  // What is damaged there is passed over.
+  open.items['hoyito.aside'] = JSON.stringify([null, 7, { record: 7 }, { record: 'C', seats: 1 }]);
+  assert.deepEqual(keeper.aside(),
+    [{ record: 'C', seats: { south: 'person', north: 'person' }, level: '' }]);
+  open.items['hoyito.aside'] = '{';
+  assert.deepEqual(keeper.aside(), []);
+});
+
 test('a kept game is taken up as far as it can be read', () => {
   const seats = { south: 'person', north: 'person' };
   const keeper = { game: () => ({ record: 'r', seats, ply: 1 }), match: () => ({}) };

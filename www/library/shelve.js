@@ -5,7 +5,7 @@ import { kinship } from './taking-in.js';
 
 /**
  * @import { Parts } from '../more/types.js'
- * @import { Opened, Shelved, Table } from '../types.js'
+ * @import { Left, Opened, Table } from '../types.js'
  * @import { Change, Shelves } from './types.js'
  */
 
@@ -28,7 +28,7 @@ const placeOf = async ({ games, variants }, table, id, comes) => {
 /**
  * Puts a game among the saved ones, or renews it there, and counts it if it is over. A game counts
  * once, by its last end: taking back and ending it anew replaces what it counted for.
- * @type {(parts: Parts, game: Shelved) => Promise<void>}
+ * @type {(parts: Parts, game: Left) => Promise<void>}
  */
 export const shelve = async (parts, { record, seats, level }) => {
   const { table } = parts;

@@ -135,6 +135,7 @@ export default {
     retry: 'Reintenta', close: 'Tanca', start: 'Comença', cancel: 'Cancel·la',
     accept: 'Accepta', decline: 'Rebutja', controls: 'Partida', menu: 'Menú',
     key: '{label} ({key})',
+    escape: 'Esc',
   },
 
   board: { heap: 'Munt de {side}: {seeds}' },

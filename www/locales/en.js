@@ -135,6 +135,7 @@ export default {
     demo: 'Demonstration', declineTables: 'Stop', toEnd: 'To the end',
     retry: 'Ask again', close: 'Close', start: 'Start', cancel: 'Cancel',
     accept: 'Accept', decline: 'Decline', controls: 'Game', menu: 'Menu', key: '{label} ({key})',
+    escape: 'Esc',
   },
 
   board: { heap: '{side}’s heap: {seeds}' },

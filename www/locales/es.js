@@ -135,6 +135,7 @@ export default {
     retry: 'Reintentar', close: 'Cerrar', start: 'Empezar', cancel: 'Cancelar',
     accept: 'Aceptar', decline: 'Rechazar', controls: 'Partida', menu: 'Menú',
     key: '{label} ({key})',
+    escape: 'Esc',
   },
 
   board: { heap: 'Montón de {side}: {seeds}' },

@@ -135,6 +135,7 @@ export default {
     retry: 'Réessayer', close: 'Fermer', start: 'Commencer', cancel: 'Annuler',
     accept: 'Accepter', decline: 'Refuser', controls: 'Partie', menu: 'Menu',
     key: '{label} ({key})',
+    escape: 'Échap',
   },
 
   board: { heap: 'Tas de {side} : {seeds}' },

@@ -135,6 +135,7 @@ export default {
     demo: 'Demonstratie', declineTables: 'Stop', toEnd: 'Naar het einde',
     retry: 'Opnieuw vragen', close: 'Sluiten', start: 'Beginnen', cancel: 'Annuleren',
     accept: 'Aannemen', decline: 'Afslaan', controls: 'Spel', menu: 'Menu', key: '{label} ({key})',
+    escape: 'Esc',
   },
 
   board: { heap: 'Voorraad van {side}: {seeds}' },

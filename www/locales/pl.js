@@ -137,6 +137,7 @@ export default {
     demo: 'Pokaz', declineTables: 'Zatrzymaj', toEnd: 'Na koniec',
     retry: 'Zapytaj ponownie', close: 'Zamknij', start: 'Zacznij', cancel: 'Anuluj',
     accept: 'Przyjmij', decline: 'Odrzuć', controls: 'Gra', menu: 'Menu', key: '{label} ({key})',
+    escape: 'Esc',
   },
 
   board: { heap: '{side}, zdobycz: {seeds}' },

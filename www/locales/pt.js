@@ -135,6 +135,7 @@ export default {
     retry: 'Tentar de novo', close: 'Fechar', start: 'Começar', cancel: 'Cancelar',
     accept: 'Aceitar', decline: 'Recusar', controls: 'Partida', menu: 'Menu',
     key: '{label} ({key})',
+    escape: 'Esc',
   },
 
   board: { heap: 'Monte de {side}: {seeds}' },

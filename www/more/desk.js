@@ -1,4 +1,5 @@
 // @ts-check
+import { isCrash } from '../engine.js';
 import { button, dressed, h } from '../view/dom.js';
 
 /** @import { More, OpenPart, Parts } from './types.js' */
@@ -68,7 +69,13 @@ export const createDesk = async (parts) => {
     },
     rules: () => open('rules'),
     learn: () => open('tutorial'),
-    shelve: (left) => putAway(({ shelve }) => shelve(parts, left)),
+    shelve: (left) => putAway(async ({ shelve, rescue }) => {
+      await shelve(parts, left).catch((error) => {
+        if (isCrash(error)) throw error;
+        return rescue(parts, left.record);
+      });
+      parts.keeper.letGo(left);
+    }),
     rescue: (text) => putAway(({ rescue }) => rescue(parts, text)),
     async arrive() {
       // They are about what was on the board before.

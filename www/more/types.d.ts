@@ -1,7 +1,7 @@
 /** The words of what the menu leads to. Types alone: the page does not load this file. */
 
 import type {
-  Client, Deed, Dialogs, Game, GameStore, I18n, Keeper, Page, Shelf, Shelved, Table,
+  Client, Deed, Dialogs, Game, GameStore, I18n, Keeper, Left, Page, Shelf, Table,
 } from '../types.js';
 
 /** What every part that is loaded later is given. */
@@ -28,7 +28,7 @@ export interface More {
   /** Takes in what the address brought. */
   arrive(): void;
   /** Puts a game among the saved ones. */
-  shelve(left: Shelved): void;
+  shelve(left: Left): void;
   /** Keeps a text that cannot be read as a game. */
   rescue(text: string): void;
 }

@@ -13,11 +13,15 @@ export const createMoves = (host, i18n, goTo) => {
   const list = h('ol');
   const opening = button('', () => goTo(0), { class: 'move' });
   host.append(opening, list);
-  // One stop for the Tab key, however long the line is; arrows go on from there.
+  const buttons = () => Array.from(host.querySelectorAll('button'));
+  /** One stop for the Tab key, however long the line is; arrows go on from there. */
+  const stopAt = (/** @type {unknown} */ stop) => (
+    buttons().forEach((move) => setAttribute(move, 'tabindex', move === stop ? 0 : -1)));
+  host.addEventListener('focusin', ({ target }) => stopAt(target));
   host.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (!step) return;
-    const moves = Array.from(host.querySelectorAll('button'));
+    const moves = buttons();
     moves[moves.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement)) + step]?.focus();
     event.preventDefault();
   });
@@ -66,14 +70,14 @@ export const createMoves = (host, i18n, goTo) => {
     while (list.children.length > turns.length) list.lastChild?.remove();
     made = wanted;
 
-    for (const move of host.querySelectorAll('button')) {
+    for (const move of buttons()) {
       const at = Number(move.dataset.ply ?? 0);
-      setAttribute(move, 'tabindex', at === place ? 0 : -1);
       setAttribute(move, 'aria-current', at === place ? 'step' : null);
       // The move that had the focus may have gone.
       if (at === place && focused && !host.contains(document.activeElement)) move.focus();
       move.classList.toggle('undone', at > ply);
     }
+    stopAt(host.querySelector(':focus') ?? host.querySelector('[aria-current]'));
     // By hand: scrollIntoView would move the page as well. With the next picture, for which the
     // list is laid out anyway.
     if (ply === history.length) {

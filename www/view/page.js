@@ -13,15 +13,17 @@ import { createLabels } from './labels.js';
 export const createPage = (root, i18n, act) => {
   const { t } = i18n;
   const { live, saying, named } = createLabels(i18n);
-  /** @param {HTMLElement} element @param {Deed} name @param {string} key */
-  const tipped = (element, name, key) => (
-    live(() => { element.title = t('do.key', { label: t(`do.${name}`), key }); }));
+  /** Escape alone has another name in some languages. */
+  const tipped = (/** @type {HTMLElement} */ element, /** @type {Deed} */ name, key = '') => (
+    live(() => {
+      element.title = t('do.key', { label: t(`do.${name}`), key: key || t('do.escape') });
+    }));
 
   /** @param {Deed} name */
   const plain = (name, className = '') => (
     saying(button('', () => act(name), { class: className }), `do.${name}`));
 
-  /** @param {Deed} name @param {string} key */
+  /** @param {Deed} name @param {string} [key] */
   const control = (name, key) => {
     const element = button(icon(name), () => act(name));
     tipped(element, name, key);
@@ -34,7 +36,7 @@ export const createPage = (root, i18n, act) => {
     redo: control('redo', redo),
     replay: control('replay', replay),
     pause: control('pause', pause),
-    skip: control('skip', 'Esc'),
+    skip: control('skip'),
     hint: control('hint', hint),
   };
   const talk = { flip: plain('flip'), draw: plain('draw'), resign: plain('resign') };
@@ -120,12 +122,13 @@ export const createPage = (root, i18n, act) => {
 
     say(sentence) {
       // Each is a node of its own: the same one twice is spoken twice.
-      spoken.append(h('p', {}, sentence));
+      spoken.append(h('p', { lang: i18n.language() }, sentence));
       if (spoken.children.length > 3) spoken.firstChild?.remove();
     },
 
     notify(text) {
-      const notice = h('div', {}, text, button(t('do.close'), () => notice.remove()));
+      const notice = h('div', { lang: i18n.language() },
+        text, button(t('do.close'), () => notice.remove()));
       notices.append(notice);
       if (notices.children.length > 2) notices.firstChild?.remove();
     },

@@ -41,13 +41,18 @@ pub fn release(sh: &Shell) -> Result<()> {
 /// is cut off from its origin, and the rules as pages. An address, here or in `HOYITO_ADDRESS`, is that
 /// of the folder where the release will be; without one nothing in it names a host.
 pub fn whole(sh: &Shell, address: Option<&str>) -> Result<()> {
+    let address = &address.map(str::to_owned).or_else(|| sh.var(ADDRESS).ok());
+    // Node says of each module that it had to find out what it is.
+    let quiet = "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON";
+    // A wrong one is refused before anything is built.
+    cmd!(sh, "node {quiet} xtask/pages/address.js {address...}")
+        .quiet()
+        .run()
+        .context("no release can be made for this address")?;
     release(sh)?;
     let (dist, parts) = (project::dist(), project::root().join("target/onefile"));
     let page = onefile::page(sh, &dist, &parts)?;
     fs::write(dist.join(onefile::PAGE), page)?;
-    let address = address.map(str::to_owned).or_else(|| sh.var(ADDRESS).ok());
-    // Node says of each module that it had to find out what it is.
-    let quiet = "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON";
     cmd!(sh, "node {quiet} xtask/pages/build.js {dist} {address...}")
         .quiet()
         .run()
