@@ -88,8 +88,8 @@ async function start() {
     shelve(left) {
       if (guest) return;
       // The page may go before it is among the saved games.
-      keeper.putAside(left);
-      withMore((more) => more.shelve(left));
+      const line = keeper.putAside(left);
+      withMore((more) => more.shelve(line));
     },
     ask: (question, act) => withDialogs((dialogs) => dialogs[question](act)),
     crashed: () => withDialogs((dialogs) => dialogs.crash(() => {
@@ -257,7 +257,7 @@ async function start() {
   game.open(!guest);
   if (guest) withEmbed((there) => there.begin(guest));
   else {
-    for (const left of keeper.aside()) withMore((more) => more.shelve(left));
+    for (const line of keeper.aside()) withMore((more) => more.shelve(line));
     addEventListener('hashchange', arrive);
     if (settings.analysis) actions.analysis();
     // A game that is played by links has some to send, too.

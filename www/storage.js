@@ -1,9 +1,9 @@
 // @ts-check
 import { fits } from './store.js';
 
-/** @import { Keeper, Keeping, Left, Player, Seats, Shelf, TakeUp } from './types.js' */
+/** @import { Keeper, Keeping, Player, Seats, Shelf, TakeUp } from './types.js' */
 
-/** @type {(open?: () => Pick<Storage, 'getItem' | 'setItem'>) => Shelf} */
+/** @type {(open?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => Shelf} */
 export const createStorage = (open = () => localStorage) => ({
   read(name) {
     try {
@@ -14,20 +14,14 @@ export const createStorage = (open = () => localStorage) => ({
   },
   write(name, text) {
     try {
-      open().setItem(`hoyito.${name}`, text);
+      if (text) open().setItem(`hoyito.${name}`, text);
+      else open().removeItem(`hoyito.${name}`);
       return 'kept';
     } catch (error) {
       return /** @type {Error} */ (error).name === 'QuotaExceededError' ? 'full' : 'forbidden';
     }
   },
 });
-
-/** @type {(kept: any) => Seats} */
-const seatsOf = (kept) => {
-  /** @type {(player: unknown) => Player} */
-  const player = (there) => (there === 'computer' ? there : 'person');
-  return { south: player(kept?.south), north: player(kept?.north) };
-};
 
 /**
  * Keeps the game and the settings from one visit to the next, and complains of each trouble once.
@@ -61,22 +55,18 @@ export const createKeeper = (shelf, complain) => {
     }
   };
 
-  /** @returns {Left[]} */
-  const aside = () => {
-    const kept = read('aside');
-    const games = Array.isArray(kept) ? kept : [];
-    return games.filter((game) => typeof game?.record === 'string').map(
-      ({ record, seats, level }) => ({ record, seats: seatsOf(seats), level: `${level ?? ''}` }));
-  };
+  const aside = () => shelf.read('aside')?.split('\n') ?? [];
   // Trouble with the saved games is told where they are written.
-  const setAside = (/** @type {Left[]} */ games) => shelf.write('aside', JSON.stringify(games));
+  const setAside = (/** @type {string[]} */ lines) => shelf.write('aside', lines.join('\n'));
 
   return {
     game() {
       const record = mine = shelf.read('record');
-      const table = read('table');
-      const ply = Number.isInteger(table.ply) ? table.ply : null;
-      return record === null ? null : { record, seats: seatsOf(table), ply };
+      const { south, north, ply } = read('table');
+      /** @type {(kept: unknown) => Player} */
+      const player = (kept) => (kept === 'computer' ? kept : 'person');
+      const seats = { south: player(south), north: player(north) };
+      return record === null ? null : { record, seats, ply: Number.isInteger(ply) ? ply : null };
     },
     keepGame(record, seats, ply) {
       const other = others();
@@ -89,13 +79,11 @@ export const createKeeper = (shelf, complain) => {
     },
     aside,
     putAside({ record, seats, level }) {
-      setAside([...aside(), { record, seats, level }]);
+      const line = JSON.stringify({ record, seats, level });
+      setAside([...aside(), line]);
+      return line;
     },
-    letGo({ record }) {
-      const games = aside();
-      const rest = games.filter((game) => game.record !== record);
-      if (rest.length < games.length) setAside(rest);
-    },
+    letGo: (line) => setAside(aside().filter((other) => other !== line)),
     match: () => read('match'),
     keepMatch(match) {
       return others() !== null || write('match', JSON.stringify(match));

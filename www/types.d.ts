@@ -260,6 +260,7 @@ export interface Client {
 /** Text by name in localStorage. Nothing of it throws: a browser may refuse even to be asked. */
 export interface Shelf {
   read(name: string): string | null;
+  /** An empty text is taken away. */
   write(name: string, text: string): Keeping;
 }
 
@@ -274,11 +275,12 @@ export interface Keeper {
     /** Whether the record is not the one that was kept before. */
     news: boolean;
   };
-  /** Games on their way to the saved ones, as earlier visits left them too. */
-  aside(): Left[];
-  putAside(game: Left): void;
-  /** It is among the saved games. */
-  letGo(game: Left): void;
+  /** Games on their way to the saved ones, of earlier visits too: a line each. */
+  aside(): string[];
+  /** The line that was added. */
+  putAside(game: Left): string;
+  /** Its game is among the saved ones. */
+  letGo(line: string): void;
   /** As it was found: it may be anything. */
   match(): MatchKept;
   /** Whether it is kept. */

@@ -9,7 +9,7 @@ const cell = (page, letter) => editor(page).locator(`[data-house="${letter}"]`);
 const press = (page, name) => (
   editor(page).getByRole('button', { name, exact: true }).click({ force: true }));
 const bar = (page) => page.getByRole('group', { name: 'A position set up by you' });
-const stored = (page) => page.evaluate(() => JSON.stringify(localStorage));
+const stored = (page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
 
 async function openEditor(page) {
   await page.keyboard.press('o');

@@ -136,8 +136,15 @@ test('a game is saved even if the page goes while it is put away', async ({ page
   await idle(page);
   await openList(page);
   await expect(rows(page)).toHaveCount(1);
-  // And is put away once.
-  expect(await page.evaluate(() => localStorage['hoyito.aside'])).toBe('[]');
+  expect(await page.evaluate(() => localStorage['hoyito.aside'])).toBeUndefined();
+});
+
+test('what is no game any more on its way to the saved ones is kept as it is', async ({ page }) => {
+  await page.addInitScript(() => { localStorage['hoyito.aside'] ??= '{"record":7}\n{'; });
+  await sit(page);
+  await openList(page);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText('Damaged entry');
 });
 
 test('a game that was only looked at is not changed by it', async ({ page }) => {

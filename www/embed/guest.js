@@ -30,6 +30,7 @@ export const createGuest = async (query) => {
   const shelf = createStorage(() => ({
     getItem: (name) => kept.get(name) ?? null,
     setItem: (name, text) => { kept.set(name, text); },
+    removeItem: (name) => { kept.delete(name); },
   }));
   return {
     shelf,

@@ -1,4 +1,5 @@
 // @ts-check
+import { isCrash } from '../engine.js';
 import { entryOf, idOf, itemOf, otherId, resultOf } from './entries.js';
 import { shelvesOf } from './shelves.js';
 import { kinship } from './taking-in.js';
@@ -30,7 +31,7 @@ const placeOf = async ({ games, variants }, table, id, comes) => {
  * once, by its last end: taking back and ending it anew replaces what it counted for.
  * @type {(parts: Parts, game: Left) => Promise<void>}
  */
-export const shelve = async (parts, { record, seats, level }) => {
+const shelve = async (parts, { record, seats, level }) => {
   const { table } = parts;
   const shelves = await shelvesOf(parts);
   const { tag, ...bare } = table.open(record);
@@ -64,4 +65,19 @@ export const rescue = async (parts, text) => {
   const { games, i18n: { t } } = await shelvesOf(parts);
   await games.write([{ room: 'games', key: otherId(text), value: { record: text } }]);
   parts.page.notify(t('library.rescued'));
+};
+
+/**
+ * Puts the game of one of the keeper's lines among the saved ones, or keeps the line as a text if
+ * there is no game in it.
+ * @type {(parts: Parts, line: string) => Promise<void>}
+ */
+export const putAway = async (parts, line) => {
+  try {
+    await shelve(parts, JSON.parse(line));
+  } catch (error) {
+    if (isCrash(error)) throw error;
+    await rescue(parts, line);
+  }
+  parts.keeper.letGo(line);
 };

@@ -1,5 +1,4 @@
 // @ts-check
-import { isCrash } from '../engine.js';
 import { button, dressed, h } from '../view/dom.js';
 
 /** @import { More, OpenPart, Parts } from './types.js' */
@@ -42,7 +41,7 @@ export const createDesk = async (parts) => {
   }
 
   /** @param {(shelf: typeof import('../library/shelve.js')) => Promise<void>} put */
-  const putAway = (put) => {
+  const inTurn = (put) => {
     putting = putting.then(() => import('../library/shelve.js')).then(put)
       .catch(() => parts.page.notify(t('notice.notShelved')));
   };
@@ -69,14 +68,8 @@ export const createDesk = async (parts) => {
     },
     rules: () => open('rules'),
     learn: () => open('tutorial'),
-    shelve: (left) => putAway(async ({ shelve, rescue }) => {
-      await shelve(parts, left).catch((error) => {
-        if (isCrash(error)) throw error;
-        return rescue(parts, left.record);
-      });
-      parts.keeper.letGo(left);
-    }),
-    rescue: (text) => putAway(({ rescue }) => rescue(parts, text)),
+    shelve: (line) => inTurn(({ putAway }) => putAway(parts, line)),
+    rescue: (text) => inTurn(({ rescue }) => rescue(parts, text)),
     async arrive() {
       // They are about what was on the board before.
       parts.root.querySelectorAll('dialog').forEach((dialog) => dialog.close());

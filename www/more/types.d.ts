@@ -1,7 +1,7 @@
 /** The words of what the menu leads to. Types alone: the page does not load this file. */
 
 import type {
-  Client, Deed, Dialogs, Game, GameStore, I18n, Keeper, Left, Page, Shelf, Table,
+  Client, Deed, Dialogs, Game, GameStore, I18n, Keeper, Page, Shelf, Table,
 } from '../types.js';
 
 /** What every part that is loaded later is given. */
@@ -27,8 +27,8 @@ export interface More {
   learn(): void;
   /** Takes in what the address brought. */
   arrive(): void;
-  /** Puts a game among the saved ones. */
-  shelve(left: Left): void;
+  /** Puts a game among the saved ones, of which the keeper has this line. */
+  shelve(line: string): void;
   /** Keeps a text that cannot be read as a game. */
   rescue(text: string): void;
 }
