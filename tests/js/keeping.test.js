@@ -22,6 +22,8 @@ test('what is written can be read again', () => {
   assert.equal(storage.write('a', 'text'), 'kept');
   assert.equal(storage.read('a'), 'text');
   assert.deepEqual(open.items, { 'hoyito.a': 'text' });
+  assert.equal(storage.write('a', ''), 'kept');
+  assert.deepEqual(open.items, {});
 });
 
 test('storage that is forbidden or full throws nothing and says which', () => {
@@ -29,7 +31,7 @@ test('storage that is forbidden or full throws nothing and says which', () => {
   assert.equal(forbidden.read('a'), null);
   assert.equal(forbidden.write('a', ''), 'forbidden');
   const full = createStorage(() => ({ ...box(), setItem: refuse('QuotaExceededError') }));
-  assert.equal(full.write('a', ''), 'full');
+  assert.equal(full.write('a', 'text'), 'full');
   const gone = createStorage(() => null);
   assert.equal(gone.write('a', ''), 'forbidden');
 });
