@@ -1,14 +1,11 @@
 // @ts-check
-import { opponent } from './store.js';
+import { letterOf, opponent, ownerOf } from './store.js';
 
 /**
  * Every sentence about the game, spoken or shown, composed of the engine's facts.
  * @import { Capture, I18n, MatchView, MoveView, Side, SowingView, Tell, TellState }
  *   from './types.js'
  */
-
-/** @type {(house: number, row: number) => Side} */
-const ownerOf = (house, row) => (house < row ? 'south' : 'north');
 
 /** @param {Capture[]} captures */
 const housesOf = (captures) => captures.map(({ house }) => house);
@@ -23,8 +20,7 @@ export const housesPhrase = ({ t, list }, houses, row) => {
   for (const house of houses) {
     const owner = ownerOf(house, row);
     if (groups.at(-1)?.[0] !== owner) groups.push([owner, []]);
-    const letter = String.fromCharCode(house < row ? 65 + house : 97 + house - row);
-    groups.at(-1)?.[1].push(letter);
+    groups.at(-1)?.[1].push(letterOf(house, row));
   }
   return list(groups.map(([owner, letters]) => t(`houses.${owner}`, { houses: list(letters) })));
 };

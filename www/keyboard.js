@@ -1,9 +1,9 @@
 // @ts-check
 /** @import { Command, Direction, KeyActions, KeyAsk } from './types.js' */
 
-/** H is a house on long rows, and is that one there. @type {Record<Command, string>} */
+/** None is the letter of a house, as those up to L are. @type {Record<Command, string>} */
 export const KEYS = {
-  undo: 'U', redo: 'R', replay: 'T', pause: 'P', hint: 'H', analysis: 'Y', flip: 'V', moves: 'M',
+  undo: 'U', redo: 'R', replay: 'T', pause: 'P', hint: 'W', analysis: 'Y', flip: 'V', moves: 'M',
   newGame: 'N', more: 'O', settings: 'S', help: '?',
 };
 

@@ -1,6 +1,5 @@
 // @ts-check
 import { createClient } from './ai/client.js';
-import { createEndgame } from './ai/endgame.js';
 import { beginning, dress } from './dress.js';
 import { loadEngine } from './engine.js';
 import { startWorker } from './files.js';
@@ -8,12 +7,13 @@ import { createGame } from './game.js';
 import { createI18n } from './i18n.js';
 import { houseOf, listenToKeys } from './keyboard.js';
 import { loadTexts } from './languages.js';
+import { createLater, onDemand } from './later.js';
 import { boardModel } from './model.js';
 import { createPlayback, painted, pause } from './playback.js';
 import { createKeeper, takeUp } from './storage.js';
 import {
-  changed, choiceOf, createStore, defaultSettings, farSide, initialState, isBusy, roundAhead,
-  spokesman,
+  changed, choiceOf, consultsComputer, createStore, defaultSettings, farSide, initialState, isBusy,
+  roundAhead, spokesman,
 } from './store.js';
 import { createTable } from './table.js';
 import { createBoard } from './view/board.js';
@@ -22,7 +22,7 @@ import { createPage, guardClicks } from './view/page.js';
 
 /** @import { Desk } from './analysis/types.js' */
 /** @import { More, Parts } from './more/types.js' */
-/** @import { Dialogs, Step } from './types.js' */
+/** @import { Left, Step } from './types.js' */
 
 const root = /** @type {HTMLElement} */ (document.querySelector('[data-hoyito]'));
 
@@ -37,7 +37,8 @@ start().catch(async (error) => {
 });
 
 async function start() {
-  const client = createClient(() => startWorker('worker'), () => endgame.renew());
+  const client = createClient(() => startWorker('worker'), () => (
+    withEndgame((endgame) => endgame.renew())));
   const { guest, shelf, language, texts, dressed: worn } = await beginning;
   /** @type {(trouble: string) => void} */
   let complain = () => {};
@@ -64,16 +65,16 @@ async function start() {
   const newcomer = !guest && shelf.read('record') === null;
   const store = createStore({ ...initialState(table.truth(), seats, settings), newcomer });
 
-  const endgame = createEndgame(store, client);
+  const later = createLater(() => notify(t('notice.notLoaded')));
+  const withEndgame = later(async () => (
+    (await import('./ai/endgame.js')).createEndgame(store, client)), true);
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  /** @type {Promise<typeof import('./sound.js') | null> | null} */
-  let sound = null;
+  const loadSound = onDemand(() => import('./sound.js'));
   /** What is heard and felt; where that cannot be loaded, the game goes on in silence. */
   const heard = async (/** @type {Step} */ step) => {
     const { settings: wanted, view } = store.get();
     if (!wanted.sound && !wanted.vibration) return;
-    sound ??= import('./sound.js').catch(() => sound = null);
-    (await sound)?.hear(step, wanted, view.row);
+    (await loadSound().catch(() => null))?.hear(step, wanted, view.row);
   };
   const playback = createPlayback(store, () => board, () => still.matches, heard, (...waiting) => (
     withEar((ear) => ear.step(...waiting))));
@@ -85,51 +86,29 @@ async function start() {
   };
   const game = createGame({
     store, table, playback, client, i18n, keeper, say, tell, notify,
-    shelve(left) {
-      if (guest) return;
-      // The page may go before it is among the saved games.
-      const line = keeper.putAside(left);
-      withMore((more) => more.shelve(line));
+    shelve({ record, seats, level }) {
+      if (!guest) putAway({ record, seats, level });
     },
     ask: (question, act) => withDialogs((dialogs) => dialogs[question](act)),
     crashed: () => withDialogs((dialogs) => dialogs.crash(() => {
       loadEngine(crashes += 1).then(game.recover).catch(() => notify(t('notice.startFailed')));
     })),
   });
-  /**
-   * What few need at once is loaded when it is asked for. That it cannot be is said each time, or
-   * once where the page asks by itself.
-   * @template D @param {() => Promise<D>} load
-   */
-  const later = (load, once = false) => {
-    /** @type {Promise<D> | null} */
-    let loaded = null;
-    let said = false;
-    return async (/** @type {(there: D) => unknown} */ use) => {
-      const there = await (loaded ??= load()).catch(() => null);
-      if (there) return use(there);
-      loaded = null;
-      if (!said) notify(t('notice.notLoaded'));
-      said = once;
-    };
-  };
   const withEar = later(async () => (
-    (await import('./ear/ear.js')).createEar(store, i18n, say)));
+    (await import('./ear/ear.js')).createEar(page.board, store, i18n, say)));
   const withArrows = later(() => import('./arrows.js'));
-  const withDialogs = later(async () => {
+  const loadDialogs = onDemand(async () => {
     const [{ createDialogs }, spoken] = await Promise.all([
       import('./view/dialogs.js'), i18n.part('dialogs'),
     ]);
     return createDialogs(root, spoken.t);
   });
+  const withDialogs = later(loadDialogs);
   /** @template D @param {() => Promise<{ createDesk(parts: Parts): D | Promise<D> }>} load */
   const desk = (load) => later(async () => {
-    const [{ createDesk }, { createScratch }] = await Promise.all([
-      load(), import('./scratch.js'),
+    const [{ createDesk }, { createScratch }, dialogs, spoken] = await Promise.all([
+      load(), import('./scratch.js'), loadDialogs(), i18n.part('dialogs'),
     ]);
-    /** @type {Dialogs} */
-    const dialogs = await new Promise((resolve) => { withDialogs(resolve); });
-    const spoken = await i18n.part('dialogs');
     return createDesk({
       root, store, client, page, dialogs, i18n: spoken, game, keeper, shelf, act: actions,
       table: { ...table, ...createScratch(table) },
@@ -137,6 +116,11 @@ async function start() {
   });
   const withDesk = desk(() => import('./analysis/desk.js'));
   const withMore = desk(() => import('./more/desk.js'));
+  /** Among the saved games; the page may go before it is there. */
+  const putAway = (/** @type {Left | string} */ left) => {
+    const line = keeper.putAside(left);
+    withMore((more) => more.putAway(line));
+  };
   const withEmbed = desk(() => import('./embed/desk.js'));
   const withSettings = desk(() => import('./view/settings.js'));
   const withScore = later(async () => (
@@ -150,7 +134,7 @@ async function start() {
   const withFacing = later(async () => (
     (await import('./view/facing.js')).createFacing(root, i18n, store)), true);
   const atDesk = (/** @type {keyof Desk} */ deed) => () => withDesk((there) => there[deed]());
-  const atMore = (/** @type {Exclude<keyof More, 'shelve' | 'rescue'>} */ deed) => (
+  const atMore = (/** @type {Exclude<keyof More, 'putAway'>} */ deed) => (
     () => withMore((there) => there[deed]()));
   const arrive = () => location.hash.length > 1 && atMore('arrive')();
   const actions = {
@@ -166,7 +150,7 @@ async function start() {
     learn: atMore('learn'),
     solved: atDesk('solved'),
     declineTables() {
-      endgame.decline();
+      withEndgame((endgame) => endgame.decline());
       game.settings({ bigTables: false });
     },
     retry: game.goOn,
@@ -219,7 +203,7 @@ async function start() {
     // Afterwards: the list becomes long, and nobody waits for it.
     if (listed) withMoves((draw) => painted().then(() => draw(store.get())));
     if (!state.playback) board.set(boardModel(i18n, state));
-    endgame.want();
+    if (consultsComputer(state)) withEndgame((endgame) => endgame.want());
   });
 
   i18n.listen(() => {
@@ -251,13 +235,13 @@ async function start() {
     },
   });
   await pause(0);
+  for (const line of keeper.aside()) withMore((more) => more.putAway(line));
   // Before the game is written down anew.
-  if (damaged) withMore((more) => more.rescue(damaged));
+  if (damaged) putAway(damaged);
   addEventListener('pagehide', game.answer);
   game.open(!guest);
   if (guest) withEmbed((there) => there.begin(guest));
   else {
-    for (const line of keeper.aside()) withMore((more) => more.shelve(line));
     addEventListener('hashchange', arrive);
     if (settings.analysis) actions.analysis();
     // A game that is played by links has some to send, too.

@@ -137,7 +137,6 @@ export const boardModel = (i18n, state) => {
             !visit?.task && (settings.preview || settings.told === 'full')))
           + (values?.[move.house] ? `; ${values[move.house].words}` : ''),
       playable: present && move.playable,
-      reason: move.reason,
       closed: closed.includes(move.house),
       tabbable: move.house === tabbable,
     })),

@@ -78,8 +78,8 @@ export const createKeeper = (shelf, complain) => {
       return { other, news };
     },
     aside,
-    putAside({ record, seats, level }) {
-      const line = JSON.stringify({ record, seats, level });
+    putAside(left) {
+      const line = JSON.stringify(left);
       setAside([...aside(), line]);
       return line;
     },

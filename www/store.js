@@ -128,6 +128,13 @@ export const createStore = (initial) => {
 /** @type {(side: Side) => Side} */
 export const opponent = (side) => (side === 'south' ? 'north' : 'south');
 
+/** @type {(house: number, row: number) => Side} */
+export const ownerOf = (house, row) => (house < row ? 'south' : 'north');
+
+/** As positions and records name it. @type {(house: number, row: number) => string} */
+export const letterOf = (house, row) => (
+  String.fromCharCode(house < row ? 65 + house : 97 + house - row));
+
 /** Something moves, or the computer thinks. @type {Ask<boolean>} */
 export const isBusy = ({ playback, settling, thinking }) => (
   Boolean(playback || settling || thinking));

@@ -73,7 +73,11 @@ export const createTable = (engine) => {
 
     begin({ variant, starter, seats, match }, level) {
       const game = new engine.Game(variant, starter);
-      const kept = match ? { ...match, variant, starter, id: newId(), rounds: [] } : null;
+      // Of the last match only what was agreed on is asked for again.
+      const kept = match && {
+        length: match.length, unit: match.unit, way: match.way,
+        variant, starter, id: newId(), rounds: [],
+      };
       free(on);
       on = { game, record: '', match: kept && matchOf(kept), kept };
       table.name(seats, level);

@@ -275,11 +275,11 @@ export interface Keeper {
     /** Whether the record is not the one that was kept before. */
     news: boolean;
   };
-  /** Games on their way to the saved ones, of earlier visits too: a line each. */
+  /** What is on its way to the saved games, of earlier visits too: a line each. */
   aside(): string[];
-  /** The line that was added. */
-  putAside(game: Left): string;
-  /** Its game is among the saved ones. */
+  /** A game, or the text of one that cannot be read. Returns the line that was added. */
+  putAside(left: Left | string): string;
+  /** What it has is among the saved games. */
   letGo(line: string): void;
   /** As it was found: it may be anything. */
   match(): MatchKept;

@@ -71,7 +71,7 @@ test('the computer plays both sides in a demonstration', async ({ page }) => {
 
 test('a hint names a legal house and says why', async ({ page }) => {
   await openAt(page, EIGHT);
-  await page.keyboard.press('h');
+  await page.keyboard.press('w');
   const hint = /^[AF]: takes (nothing|\d+)(, then sows again)?; wins by 8 \(exact\)$/;
   await expect(page.locator('.note')).toHaveText(hint, { timeout: 20_000 });
   await expect(said(page)).toHaveText(hint);

@@ -8,6 +8,8 @@ import { begin, dialog, hooks, house, idle, listed, open, root, said, sit, truth
 const list = (page) => dialog(page, 'library');
 const rows = (page) => list(page).locator('[data-game]');
 const bar = (page) => page.getByRole('group', { name: 'Saved game' });
+/** What is on its way to the saved games. */
+const aside = (page) => page.evaluate(() => localStorage['hoyito.aside']);
 const notice = (page, text) => page.locator('.notices').getByText(text);
 
 async function openPart(page, name, title) {
@@ -136,7 +138,23 @@ test('a game is saved even if the page goes while it is put away', async ({ page
   await idle(page);
   await openList(page);
   await expect(rows(page)).toHaveCount(1);
-  expect(await page.evaluate(() => localStorage['hoyito.aside'])).toBeUndefined();
+  expect(await aside(page)).toBeUndefined();
+});
+
+test('a damaged game is kept even if the page goes before', async ({ page }) => {
+  await page.route('**/library/shelve.js', () => {});
+  await page.addInitScript(() => {
+    localStorage['hoyito.record'] ??= '[Variant "hoyito-2"]\n\n1. A z *\n';
+  });
+  await sit(page);
+  await expect(notice(page, 'was damaged in line 3')).toBeVisible();
+  await page.unroute('**/library/shelve.js');
+  await page.reload();
+  await idle(page);
+  await openList(page);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Damaged entry');
+  expect(await aside(page)).toBeUndefined();
 });
 
 test('what is no game any more on its way to the saved ones is kept as it is', async ({ page }) => {
@@ -240,6 +258,12 @@ test('what is exported comes back by import, once', async ({ page }) => {
   await expect(rows(page).first()).toContainText('Two people · North won · 2 sowings');
   await bring(page, text);
   await expect(list(page).getByText('2 were here already.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+
+  // What is deleted can be brought back after an import, too.
+  await list(page).getByRole('button', { name: /^Delete/ }).first().click();
+  await bring(page, text.slice(text.lastIndexOf('[Variant')));
+  await expect(list(page).locator('.report')).not.toBeEmpty();
   await expect(rows(page)).toHaveCount(2);
 });
 
@@ -365,6 +389,12 @@ test('a full store loses nothing of the visit either', async ({ page }) => {
   await expect(notice(page, 'storage is full')).toHaveCount(1);
   await openList(page);
   await expect(rows(page)).toHaveCount(2);
+  await expect(list(page).getByText('Export them before')).toBeVisible();
+  // It comes to the next visit, too.
+  await page.reload();
+  await idle(page);
+  await openList(page);
+  await expect(rows(page)).toHaveCount(2);
   await page.keyboard.press('Escape');
   // Room is found: what was held is kept with the next game.
   await page.evaluate(() => { window.roomy = true; });
@@ -374,6 +404,7 @@ test('a full store loses nothing of the visit either', async ({ page }) => {
   await openList(page);
   await expect(list(page).getByText('3 games')).toBeVisible();
   await expect(list(page).getByText('Export them before')).toBeHidden();
+  expect(await aside(page)).toBeUndefined();
   await page.reload();
   await idle(page);
   await openList(page);

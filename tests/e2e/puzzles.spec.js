@@ -147,7 +147,7 @@ test('the end of a solved turn is its event, not who would have won', async ({ p
   await open(page);
   await begin(page, MOST);
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('h');
+  await page.keyboard.press('w');
   await expect(said(page)).toHaveText(/^No hint here/);
   await house(page, MOST.line[0]).hover();
   await expect(page.locator('.note')).toHaveText('');

@@ -49,14 +49,7 @@ test('after a trap in the wasm the game goes on from its record', async ({ page,
   await sit(page);
   await house(page, 'A').click();
   await idle(page);
-  await page.evaluate(async () => {
-    const { Game } = await import(new URL('hoyito.js', document.baseURI).href);
-    const { play } = Game.prototype;
-    Game.prototype.play = function trap() {
-      Game.prototype.play = play;
-      throw new WebAssembly.RuntimeError('unreachable');
-    };
-  });
+  await trap(page);
   await house(page, 'b').click();
   await expect(dialog(page, 'crash')).toBeVisible();
   await clean(page, 'crash');
@@ -70,6 +63,44 @@ test('after a trap in the wasm the game goes on from its record', async ({ page,
   await idle(page);
   expect(await listed(page)).toBe('Ab');
   forgive(troubles, /unreachable/);
+});
+
+test('after a trap a visit goes on, and the kept game is still behind it', async ({
+  page, troubles,
+}) => {
+  await sit(page);
+  await house(page, 'A').click();
+  await idle(page);
+  await page.keyboard.press('o');
+  await dialog(page, 'more').getByRole('button', { name: /^Puzzles/ }).click();
+  await dialog(page, 'puzzles').locator('.daily').click();
+  await idle(page);
+  const { houses } = await hooks(page);
+  await trap(page);
+  await page.locator('[data-playable="true"]').first().click();
+  await dialog(page, 'crash').locator('.strong').click();
+  await idle(page);
+  expect((await hooks(page)).houses).toEqual(houses);
+  await page.locator('[data-guest="bar"]').getByRole('button').last().click();
+  await expect(page.locator('[data-guest="bar"]')).toHaveCount(0);
+  expect(await hooks(page)).toEqual((await truth(page, { line: 'A' })).hooks);
+  forgive(troubles, /unreachable/);
+});
+
+test('a dialog that cannot be loaded is said each time, and comes when it can', async ({
+  page, troubles,
+}) => {
+  await page.route('**/view/dialogs.js', (route) => route.abort());
+  await sit(page);
+  const notice = page.locator('.notices div');
+  for (const times of [1, 2]) {
+    await page.keyboard.press('s');
+    await expect(notice).toHaveCount(times);
+  }
+  await page.unroute('**/view/dialogs.js');
+  await page.keyboard.press('s');
+  await expect(dialog(page, 'settings')).toBeVisible();
+  forgive(troubles, /dialogs\.js/);
 });
 
 test('a list of moves that cannot be loaded is said once, and the game goes on', async (
@@ -91,6 +122,16 @@ test('when the engine cannot be loaded the page says so', async ({ page, trouble
   await page.goto('./');
   await expect(page.getByText('could not be loaded')).toBeVisible();
   troubles.length = 0;
+});
+
+/** Has the engine go to pieces at the next sowing. */
+const trap = (page) => page.evaluate(async () => {
+  const { Game } = await import(new URL('hoyito.js', document.baseURI).href);
+  const { play } = Game.prototype;
+  Game.prototype.play = function trapped() {
+    Game.prototype.play = play;
+    throw new WebAssembly.RuntimeError('unreachable');
+  };
 });
 
 /** Takes the troubles that were made on purpose off the list. */

@@ -185,6 +185,18 @@ test.describe('what does not depend on the screen', () => {
     await expect.poll(() => listed(page)).toBe('Aa');
   });
 
+  test('an older link says that the game has ended by a word since', async ({ page }) => {
+    await withClipboard(page);
+    await sit(page);
+    await play(page, 'A');
+    const older = await copyLink(page);
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await dialog(page, 'resign').getByRole('button', { name: 'Resign' }).click();
+    await copyLink(page);
+    await arriveAt(page, new URL(older).hash);
+    await expect(bar(page)).toContainText('your copy of this game has ended');
+  });
+
   test('a position in a link is looked at and played on', async ({ page }) => {
     await withClipboard(page);
     await sit(page);
@@ -288,7 +300,8 @@ test.describe('what does not depend on the screen', () => {
     for (const [text, wrong] of texts) {
       await field.fill(text);
       await share.getByRole('button', { name: 'Open', exact: true }).click();
-      await expect(share.getByRole('status').last(), text.slice(0, 80)).toContainText(wrong);
+      await expect(share.locator('form').getByRole('status').last(), text.slice(0, 80))
+        .toContainText(wrong);
       await expect(field).toHaveValue(text);
       expect(await hooks(page)).toEqual(before);
     }
@@ -340,7 +353,7 @@ test.describe('what does not depend on the screen', () => {
       ['<svg onload="window.harmed=1">', 'neither a record nor a position'],
     ]) {
       await choose(made(content));
-      await expect(loading.getByRole('status').last()).toContainText(wrong);
+      await expect(loading.locator('form').getByRole('status').last()).toContainText(wrong);
       expect(await hooks(page)).toEqual(kept);
     }
     await unharmed(page);

@@ -74,7 +74,8 @@ test('the curve stays on its sheet, with zero in the middle', () => {
   for (const { x, y } of curve.places) {
     assert.ok(x >= curve.left && x <= curve.right && y >= 0 && y <= curve.height);
   }
-  assert.equal(curve.places[0].y, curve.zero);
+  assert.equal(curve.places[0].y, curve.ticks.find(({ margin }) => margin === 0)?.y);
+  assert.equal(curve.places[0].y, curve.height / 2);
   assert.equal(curve.ticks.length, 2 * Math.ceil(40 / 16) + 1);
   assert.equal(plyAt(curve, curve.places[1].x + 2), 1);
   assert.equal(plyAt(curve, 9999), 4);

@@ -28,7 +28,6 @@ export const curveOf = (points, plies, width) => {
   return {
     width,
     height: HEIGHT,
-    zero: middle,
     left: LEFT,
     right: width - EDGE,
     places,

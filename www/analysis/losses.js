@@ -27,7 +27,6 @@ export const judge = (view, before, { ply, side, house, letter }) => {
     // The halves of a seed that estimates are out by turn no game.
     turning: loss >= MUCH || (loss >= 4 && Math.sign(best.margin) !== Math.sign(played.margin)),
     margin: south * best.margin,
-    sure: best.exact,
     after: south * played.margin,
   };
 };

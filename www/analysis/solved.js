@@ -1,4 +1,5 @@
 // @ts-check
+import { letterOf } from '../store.js';
 import { h } from '../view/dom.js';
 import { OPENINGS, TOTALS } from './openings.js';
 
@@ -6,7 +7,7 @@ import { OPENINGS, TOTALS } from './openings.js';
 
 /** Who wins when both sides play their best, and how we know. @param {DeskParts} parts */
 export const openSolved = ({ dialogs, i18n: { t } }) => {
-  const letters = OPENINGS['hoyito-2'].map((_, i) => String.fromCharCode(65 + i));
+  const letters = OPENINGS['hoyito-2'].map((_, i, { length }) => letterOf(i, length));
 
   /** @param {number[]} values */
   const cells = (values) => values.map((value) => {

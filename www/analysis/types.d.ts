@@ -29,8 +29,6 @@ export interface Judgement {
   /** South's final lead before the sowing and after it, both sides going on at their best. */
   margin: number;
   after: number;
-  /** Whether `margin` is proven. */
-  sure: boolean;
 }
 
 export interface CurvePoint { ply: number; margin: number }
@@ -38,8 +36,6 @@ export interface CurvePoint { ply: number; margin: number }
 export interface Curve {
   width: number;
   height: number;
-  /** Where neither side leads. */
-  zero: number;
   left: number;
   right: number;
   places: { ply: number; x: number; y: number }[];

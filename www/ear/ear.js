@@ -6,9 +6,10 @@ import { QUERIES, seenLabel, stepTidings, tidings } from './words.js';
 
 /**
  * Speaks of the game; loaded with the first thing that there is to say.
- * @param {GameStore} store @param {I18n} core @param {(sentence: string) => void} say
+ * @param {HTMLElement} board @param {GameStore} store @param {I18n} core
+ * @param {(sentence: string) => void} say
  */
-export const createEar = async (store, core, say) => {
+export const createEar = async (board, store, core, say) => {
   const i18n = await core.part('ear');
   const aloud = (/** @type {string} */ sentence) => {
     if (sentence) say(sentence);
@@ -23,7 +24,7 @@ export const createEar = async (store, core, say) => {
     if (!waits || !playback?.paused) return;
     const { steps, state } = waits;
     const word = stepTidings(i18n, steps, state);
-    document.querySelectorAll('[data-house]').forEach((house, i) => {
+    board.querySelectorAll('[data-house]').forEach((house, i) => {
       house.ariaLabel = seenLabel(i18n, state, i);
     });
     store.update(changed, { playback: { ...playback, word } });

@@ -3,7 +3,7 @@ import {
   housesPhrase, nextSentence, roundText, sowingSentence, turnPhrase,
 } from '../a11y.js';
 import { statusOf } from '../model.js';
-import { lastTurn, onlyPerson, opponent } from '../store.js';
+import { lastTurn, onlyPerson, opponent, ownerOf } from '../store.js';
 
 /**
  * What is said aloud, beside the names of what is on the page.
@@ -107,7 +107,7 @@ const events = ({ t }, { lastFour, passes }) => [
  * @type {(i18n: I18n, state: State, house: number) => string}
  */
 export const seenLabel = ({ t }, { shown, moves, view: { row } }, house) => t('ear.seen', {
-  house: moves[house].letter, side: house < row ? 'south' : 'north',
+  house: moves[house].letter, side: ownerOf(house, row),
   seeds: t('seeds', { n: shown.houses[house] }),
 });
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { shownOf } from '../shown.js';
-import { letterOf } from './setup.js';
+import { letterOf, ownerOf } from '../store.js';
 
 /** @import { BoardModel, I18n } from '../types.js' */
 /** @import { Setup } from './types.js' */
@@ -8,8 +8,8 @@ import { letterOf } from './setup.js';
 /** A house and its seeds in words. @type {(i18n: I18n, setup: Setup, house: number) => string} */
 export const houseText = ({ t }, { row, houses, closed }, house) => (
   t(closed.includes(house) ? 'house.closed' : 'editor.house', {
-    house: letterOf(row, house),
-    side: house < row ? 'south' : 'north',
+    house: letterOf(house, row),
+    side: ownerOf(house, row),
     seeds: t('seeds', { n: houses[house] }),
   }));
 
@@ -24,10 +24,9 @@ export const modelOf = (i18n, setup, flipped, tab) => {
     far: null,
     shown: shownOf(setup),
     houses: setup.houses.map((_, house) => ({
-      letter: letterOf(row, house),
+      letter: letterOf(house, row),
       label: houseText(i18n, setup, house),
       playable: true,
-      reason: null,
       closed: closed.includes(house),
       tabbable: house === tab,
     })),

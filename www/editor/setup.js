@@ -5,6 +5,7 @@
  * @import { Side, StateView, VariantView } from '../types.js'
  * @import { Setup } from './types.js'
  */
+import { letterOf } from '../store.js';
 
 /** The variant of that name. @type {(variants: VariantView[], id: string) => VariantView} */
 export const viewOf = (variants, id) => variants.find((view) => view.id === id) ?? variants[0];
@@ -40,10 +41,6 @@ export const setupOf = (text, state, { row, seeds }) => {
   };
 };
 
-/** A house as the text has it. @type {(row: number, house: number) => string} */
-export const letterOf = (row, house) => (
-  String.fromCharCode(house < row ? 65 + house : 97 + house - row));
-
 const digits = (/** @type {number} */ seeds) => (seeds > 9 ? `(${seeds})` : `${seeds}`);
 const initial = (/** @type {Side} */ side) => (side === 'south' ? 'S' : 'N');
 
@@ -56,7 +53,7 @@ export const textOf = ({ variant, row, houses, captured, turn, again, lastFour, 
     `${captured.south}-${captured.north}`,
     `${initial(turn)}${again ? '+' : ''}`,
     ...(lastFour ? [`last4=${initial(lastFour)}`] : []),
-    ...(closed.length ? [`closed=${closed.map((house) => letterOf(row, house)).join('')}`] : []),
+    ...(closed.length ? [`closed=${closed.map((house) => letterOf(house, row)).join('')}`] : []),
   ].join(' ');
 };
 

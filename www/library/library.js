@@ -110,8 +110,13 @@ export const openLibrary = async (parts) => {
   }
 
   async function load() {
-    items = [...await games.read('games')].map(([key, raw]) => itemOf(key, raw, variants));
-    gone.clear();
+    const kept = await games.read('games');
+    // What was deleted can be brought back until the list is closed, or has come back by a file.
+    for (const { key, raw } of items.filter((item) => gone.has(item.key))) {
+      if (kept.has(key)) gone.delete(key);
+      else kept.set(key, raw);
+    }
+    items = [...kept].map(([key, raw]) => itemOf(key, raw, variants));
     filters.fit(items);
     draw();
   }
@@ -120,10 +125,11 @@ export const openLibrary = async (parts) => {
     const [file] = input.files ?? [];
     if (!file) return;
     importing.ariaDisabled = 'true';
-    const lines = await bringIn(file, table, shelves, (line) => tell([line]));
-    importing.ariaDisabled = 'false';
-    // The same file may be chosen again.
-    input.value = '';
+    const lines = await bringIn(file, table, shelves, (line) => tell([line])).finally(() => {
+      importing.ariaDisabled = 'false';
+      // The same file may be chosen again.
+      input.value = '';
+    });
     if (!dialog.open) return page.notify(lines.slice(0, 3).join(' '));
     tell(lines);
     await load();

@@ -61,23 +61,30 @@ const shelve = async (parts, { record, seats, level }) => {
  * Keeps a text that cannot be read as a game, so that it can be exported as it is.
  * @type {(parts: Parts, text: string) => Promise<void>}
  */
-export const rescue = async (parts, text) => {
+const rescue = async (parts, text) => {
   const { games, i18n: { t } } = await shelvesOf(parts);
   await games.write([{ room: 'games', key: otherId(text), value: { record: text } }]);
   parts.page.notify(t('library.rescued'));
 };
 
+/** Lines of which the things may be held for this visit alone. @type {string[]} */
+const unsure = [];
+
 /**
- * Puts the game of one of the keeper's lines among the saved ones, or keeps the line as a text if
- * there is no game in it.
+ * Puts what is on one of the keeper's lines among the saved games: a game, or a text that was none.
+ * A line that is not understood is kept as a text. What the browser has not taken in keeps its
+ * line, for the next visit.
  * @type {(parts: Parts, line: string) => Promise<void>}
  */
 export const putAway = async (parts, line) => {
+  const { games } = await shelvesOf(parts);
   try {
-    await shelve(parts, JSON.parse(line));
+    const left = JSON.parse(line);
+    await (typeof left === 'string' ? rescue(parts, left) : shelve(parts, left));
   } catch (error) {
     if (isCrash(error)) throw error;
     await rescue(parts, line);
   }
-  parts.keeper.letGo(line);
+  unsure.push(line);
+  if (!games.holds()) unsure.splice(0).forEach(parts.keeper.letGo);
 };

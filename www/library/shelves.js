@@ -1,5 +1,6 @@
 // @ts-check
 import { connect } from './database.js';
+import { onDemand } from '../later.js';
 import { createGames } from './games.js';
 
 /**
@@ -7,21 +8,14 @@ import { createGames } from './games.js';
  * @import { Shelves } from './types.js'
  */
 
-/** @type {Promise<Shelves> | null} */
+/** @type {(() => Promise<Shelves>) | null} */
 let shelves = null;
 
 /**
  * The saved games with what is needed to speak of them; the same ones for all who ask.
  * @type {(parts: Parts) => Promise<Shelves>}
  */
-export const shelvesOf = (parts) => {
-  if (!shelves) {
-    shelves = create(parts);
-    // What could not be loaded is asked for again.
-    shelves.catch(() => { shelves = null; });
-  }
-  return shelves;
-};
+export const shelvesOf = (parts) => (shelves ??= onDemand(() => create(parts)))();
 
 /** @type {(parts: Parts) => Promise<Shelves>} */
 const create = async ({ i18n: plain, page, table }) => {

@@ -30,7 +30,7 @@ export const codeOf = (/** @type {any} */ refusal, /** @type {string} */ text) =
  * A whole record, as the engine reads it.
  * @type {(table: Pick<Table, 'open'>, text: string, tags?: Record<string, string>) => Opened}
  */
-export const openWhole = (table, text, tags) => {
+const openWhole = (table, text, tags) => {
   // The engine would take a position, too.
   if (!text.startsWith('[')) throw refusal('no-record');
   const opened = table.open(text, tags);

@@ -60,6 +60,7 @@ export default {
       position: 'Una posició que has obert.',
       link: 'Una partida arribada per enllaç.',
       record: 'Una partida que has obert.',
+      ended: 'Un enllaç anterior: a la teva còpia aquesta partida s’ha acabat.',
       older: {
         one: 'Un enllaç anterior: la teva còpia d’aquesta partida té una sembra més.',
         many: 'Un enllaç anterior: la teva còpia d’aquesta partida té {n} de sembres més.',

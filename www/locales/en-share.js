@@ -55,6 +55,7 @@ export default {
       position: 'A position that you opened.',
       link: 'A game from a link.',
       record: 'A game that you opened.',
+      ended: 'An older link: your copy of this game has ended.',
       older: {
         one: 'An older link: your copy of this game has one more sowing.',
         other: 'An older link: your copy of this game has {n} more sowings.',

@@ -60,6 +60,7 @@ export default {
       position: 'Una posición que abriste.',
       link: 'Una partida que llegó por enlace.',
       record: 'Una partida que abriste.',
+      ended: 'Un enlace anterior: en tu copia esta partida ha terminado.',
       older: {
         one: 'Un enlace anterior: tu copia de esta partida tiene una siembra más.',
         many: 'Un enlace anterior: tu copia de esta partida tiene {n} de siembras más.',

@@ -62,6 +62,7 @@ export default {
       position: 'Une position que vous avez ouverte.',
       link: 'Une partie venue d’un lien.',
       record: 'Une partie que vous avez ouverte.',
+      ended: 'Un lien plus ancien : dans votre copie, cette partie est terminée.',
       older: {
         one: 'Un lien plus ancien : votre copie de cette partie a un semis de plus.',
         many: 'Un lien plus ancien : votre copie de cette partie a {n} de semis de plus.',

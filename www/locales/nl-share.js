@@ -55,6 +55,7 @@ export default {
       position: 'Een stelling die je hebt geopend.',
       link: 'Een partij uit een link.',
       record: 'Een partij die je hebt geopend.',
+      ended: 'Een oudere link: in jouw exemplaar is deze partij afgelopen.',
       older: {
         one: 'Een oudere link: jouw exemplaar van deze partij is één zet verder.',
         other: 'Een oudere link: jouw exemplaar van deze partij is {n} zetten verder.',

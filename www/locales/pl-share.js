@@ -61,6 +61,7 @@ export default {
       position: 'Otwarta pozycja.',
       link: 'Partia z linku.',
       record: 'Otwarta partia.',
+      ended: 'Starszy link: w twojej kopii ta partia jest zakończona.',
       older: {
         one: 'Starszy link: twoja kopia tej partii ma o jeden ruch więcej.',
         few: 'Starszy link: twoja kopia tej partii ma o {n} ruchy więcej.',

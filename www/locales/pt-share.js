@@ -62,6 +62,7 @@ export default {
       position: 'Uma posição que você abriu.',
       link: 'Uma partida vinda de um link.',
       record: 'Uma partida que você abriu.',
+      ended: 'Um link mais antigo: na sua cópia, esta partida terminou.',
       older: {
         one: 'Um link mais antigo: a sua cópia desta partida tem mais uma semeadura.',
         many: 'Um link mais antigo: a sua cópia desta partida tem mais {n} de semeaduras.',

@@ -40,12 +40,6 @@ export const createDesk = async (parts) => {
     }
   }
 
-  /** @param {(shelf: typeof import('../library/shelve.js')) => Promise<void>} put */
-  const inTurn = (put) => {
-    putting = putting.then(() => import('../library/shelve.js')).then(put)
-      .catch(() => parts.page.notify(t('notice.notShelved')));
-  };
-
   return {
     menu() {
       const item = (
@@ -68,8 +62,11 @@ export const createDesk = async (parts) => {
     },
     rules: () => open('rules'),
     learn: () => open('tutorial'),
-    shelve: (line) => inTurn(({ putAway }) => putAway(parts, line)),
-    rescue: (text) => inTurn(({ rescue }) => rescue(parts, text)),
+    putAway(line) {
+      putting = putting.then(() => import('../library/shelve.js'))
+        .then(({ putAway }) => putAway(parts, line))
+        .catch(() => parts.page.notify(t('notice.notShelved')));
+    },
     async arrive() {
       // They are about what was on the board before.
       parts.root.querySelectorAll('dialog').forEach((dialog) => dialog.close());

@@ -27,10 +27,8 @@ export interface More {
   learn(): void;
   /** Takes in what the address brought. */
   arrive(): void;
-  /** Puts a game among the saved ones, of which the keeper has this line. */
-  shelve(line: string): void;
-  /** Keeps a text that cannot be read as a game. */
-  rescue(text: string): void;
+  /** Puts what is on this line of the keeper's among the saved games. */
+  putAway(line: string): void;
 }
 
 /** Opens a part of the menu. */

@@ -49,6 +49,9 @@ export const createTrial = (parts, solved, ways) => {
   /** What has been sown on the board. @param {State} state */
   const sownIn = ({ history, position }) => history.slice(0, position.ply);
 
+  /** Whether the turn that was last sown in does. @param {State} state */
+  const turnGoesOn = ({ position: { again, over } }) => again && !over;
+
   /** @param {Puzzle} what */
   const factsOf = (what) => ({
     line: [...what.line].join(' '),
@@ -91,7 +94,7 @@ export const createTrial = (parts, solved, ways) => {
     showing &&= playing || (sown.length > 0 && restOf(puzzle.line, sown) !== null);
     draw(state);
     if (showing) return;
-    const verdict = verdictOf(puzzle, sown, Boolean(state.position.over));
+    const verdict = verdictOf(puzzle, sown, turnGoesOn(state));
     const now = JSON.stringify(verdict);
     if (now === told) return;
     told = now;
@@ -107,7 +110,8 @@ export const createTrial = (parts, solved, ways) => {
     const busy = isBusy(state);
     // What still moves is not judged before it has come to rest.
     const seen = busy ? sown.slice(0, -1) : sown;
-    const verdict = verdictOf(puzzle, seen, Boolean(state.position.over) && !busy);
+    const open = busy ? sown.at(-1)?.turn === seen.at(-1)?.turn : turnGoesOn(state);
+    const verdict = verdictOf(puzzle, seen, open);
     const rest = restOf(puzzle.line, seen);
     const facts = factsOf(puzzle);
     const goesOn = !showing && verdict.state === 'solved' && rest;

@@ -55,7 +55,7 @@ export type CreateSolvedOnes = (
   complain: (trouble: Keeping) => void,
 ) => SolvedOnes;
 
-export type Judge = (puzzle: Puzzle, sown: SowingView[], over: boolean) => Verdict;
+export type Judge = (puzzle: Puzzle, sown: SowingView[], goesOn: boolean) => Verdict;
 
 export interface BarActs {
   again(): void;

@@ -3,18 +3,17 @@
 
 /**
  * How a try stands after what was sown. A turn is judged as soon as it has taken the most or is
- * over, a win by its first house; what is sown after that changes nothing.
+ * over, a win by its first house; what is sown after that changes nothing. `goesOn`: the turn that
+ * was last sown in does.
  * @type {Judge}
  */
-export const verdictOf = (puzzle, sown, over) => {
+export const verdictOf = (puzzle, sown, goesOn) => {
   const turn = sown.filter((sowing) => sowing.turn === sown[0].turn);
   const taken = turn.reduce((sum, { captured }) => sum + captured, 0);
-  const last = turn.at(-1);
-  if (!last) return { state: 'open', taken };
+  if (!turn.length) return { state: 'open', taken };
   if (puzzle.kind === 'most') {
     if (taken === puzzle.seeds) return { state: 'solved', taken };
-    const ended = !last.captured || last.passes.length > 0 || over;
-    return { state: ended ? 'less' : 'open', taken };
+    return { state: goesOn && turn.length === sown.length ? 'open' : 'less', taken };
   }
   const { letter: house } = sown[0];
   if (house === puzzle.line[0]) return { state: 'solved', taken };

@@ -1,6 +1,7 @@
 // @ts-check
 import { QUERIES } from '../ear/words.js';
 import { KEYS } from '../keyboard.js';
+import { letterOf } from '../store.js';
 import { button, dressed, h } from '../view/dom.js';
 import { createTelling } from './telling.js';
 
@@ -50,7 +51,7 @@ export const openRules = async (parts) => {
   function keysOf({ row }) {
     const keys = {
       ...KEYS, arrows: t('keys.arrowKeys'), sow: t('keys.sowKeys'), skip: t('keys.skipKeys'),
-      letters: `A–${String.fromCharCode(64 + row)}`,
+      letters: `${letterOf(0, row)}–${letterOf(row - 1, row)}`,
     };
     const questions = Object.keys(QUERIES).map((name, i) => [name, `${i + 1}`]);
     return [h('h3', { 'data-part': 'keys.title', tabindex: -1 }, t('keys.title')),

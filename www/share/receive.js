@@ -95,7 +95,8 @@ export function receive(desk, opened, { kind, packed }) {
     ], [back, { ...mine, text: mine.text() }]);
   }
   if (verdict === 'older') {
-    const text = () => t('share.arrived.older', { n: more });
+    // Or it was ended by word.
+    const text = () => t(more ? 'share.arrived.older' : 'share.arrived.ended', { n: more });
     return visits.show(opened, { kind: 'link', text, ways: [mine] });
   }
   if (id && packed && verdict !== 'same') {

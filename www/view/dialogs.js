@@ -48,11 +48,13 @@ export const createDialogs = async (host, t) => {
       dialog.close();
       answer?.act?.();
     };
+    const notices = h('div', { class: 'notices', role: 'status' });
     const dialog = h('dialog', {
       'data-dialog': name,
       'aria-labelledby': id,
       onclose: () => {
         dialog.remove();
+        host.querySelector(':scope > .notices')?.append(...notices.children);
         closed?.();
       },
       oncancel: (/** @type {Event} */ event) => firm && event.preventDefault(),
@@ -72,7 +74,7 @@ export const createDialogs = async (host, t) => {
     h('div', { class: 'body', tabindex: 0 }, ...body),
     h('div', { class: 'answers' }, ...answers.map((answer) => (answer.strong
       ? h('button', { class: 'strong', autofocus: true }, answer.text)
-      : button(answer.text, () => give(answer)))))));
+      : button(answer.text, () => give(answer)))))), notices);
     host.append(dialog);
     dialog.showModal();
     return dialog;

@@ -6,6 +6,7 @@
  * @typedef {ReturnType<typeof createHouse>} HouseView
  * @typedef {ReturnType<typeof createHeap>} HeapView
  */
+import { ownerOf } from '../store.js';
 import { setAttribute, setText } from './dom.js';
 import { draw } from './ground.js';
 
@@ -70,7 +71,7 @@ export function updateHouse({ button, letter, value }, { row, far, houses, marks
     'is-from': lastTurn?.from.includes(house), 'is-taken': lastTurn?.captured.includes(house),
     'is-source': preview?.house === house, 'is-take': preview?.captures.includes(house),
     'is-end': end, 'is-again': end && preview?.again, 'is-closed': view.closed,
-    'is-far': far === (house < row ? 'south' : 'north'),
+    'is-far': far === ownerOf(house, row),
   };
   const looks = Object.entries(classes).filter(([, on]) => on).map(([name]) => name);
   const attributes = {

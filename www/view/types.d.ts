@@ -104,7 +104,6 @@ export interface HouseModel {
   /** The accessible name. */
   label: string;
   playable: boolean;
-  reason: string | null;
   /** Out of the game for this round. */
   closed: boolean;
   tabbable: boolean;
