@@ -55,6 +55,7 @@ test('a theme whose sheet does not come leaves the look as it was', async ({ pag
   // In the dialog, behind which nothing is heard or can be pressed.
   const notice = settings(page).locator('.notices div');
   await expect(notice).toContainText('could not be loaded');
+  await expect(settings(page).getByLabel('Earth')).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(settings(page)).toHaveCount(0);
   await page.locator('.notices').getByRole('button', { name: 'Close' }).click();

@@ -300,7 +300,7 @@ test.describe('what does not depend on the screen', () => {
     for (const [text, wrong] of texts) {
       await field.fill(text);
       await share.getByRole('button', { name: 'Open', exact: true }).click();
-      await expect(share.locator('form').getByRole('status').last(), text.slice(0, 80))
+      await expect(share.locator('.body').getByRole('status').last(), text.slice(0, 80))
         .toContainText(wrong);
       await expect(field).toHaveValue(text);
       expect(await hooks(page)).toEqual(before);
@@ -353,7 +353,7 @@ test.describe('what does not depend on the screen', () => {
       ['<svg onload="window.harmed=1">', 'neither a record nor a position'],
     ]) {
       await choose(made(content));
-      await expect(loading.locator('form').getByRole('status').last()).toContainText(wrong);
+      await expect(loading.locator('.body').getByRole('status').last()).toContainText(wrong);
       expect(await hooks(page)).toEqual(kept);
     }
     await unharmed(page);

@@ -72,9 +72,10 @@ export const createDialogs = async (host, t) => {
     },
     h('h2', { id }, title),
     h('div', { class: 'body', tabindex: 0 }, ...body),
+    notices,
     h('div', { class: 'answers' }, ...answers.map((answer) => (answer.strong
       ? h('button', { class: 'strong', autofocus: true }, answer.text)
-      : button(answer.text, () => give(answer)))))), notices);
+      : button(answer.text, () => give(answer)))))));
     host.append(dialog);
     dialog.showModal();
     return dialog;

@@ -130,7 +130,7 @@ export const createPage = (root, i18n, act) => {
       const notice = h('div', { lang: i18n.language() },
         text, button(t('do.close'), () => notice.remove()));
       // A page behind a dialog is neither heard nor reached.
-      const place = Array.from(root.querySelectorAll('dialog[open] > .notices')).at(-1) ?? notices;
+      const place = Array.from(root.querySelectorAll('dialog[open] .notices')).at(-1) ?? notices;
       place.append(notice);
       if (place.children.length > 2) place.firstChild?.remove();
     },

@@ -26,7 +26,11 @@ export const createDesk = async (parts) => {
   /** @type {HTMLDialogElement | null} */
   let dialog = null;
   const answer = h('p', { class: 'answer', role: 'status' });
-  const failed = () => page.notify(t('notice.notLoaded'));
+  function failed() {
+    // What was chosen is not what there is.
+    again();
+    page.notify(t('notice.notLoaded'));
+  }
 
   const current = () => store.get().settings;
 
