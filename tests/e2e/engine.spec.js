@@ -132,9 +132,18 @@ test('kept tables serve the next visit', async ({ page }) => {
   await expect.poll(keptOnes, { timeout: 30_000 }).toBe(2);
   let builders = 0;
   page.on('worker', (worker) => { builders += worker.url().includes('tables-worker'); });
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    window.given = 0;
+    Worker.prototype.postMessage = function counted(message) {
+      window.given += message.kind === 'table';
+      postMessage.call(this, message);
+    };
+  });
   await page.reload();
   await idle(page);
   await page.locator('[data-playable="true"]').first().click();
   await idle(page);
+  await expect.poll(() => page.evaluate(() => window.given)).toBe(2);
   expect(builders).toBe(0);
 });
