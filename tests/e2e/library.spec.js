@@ -157,6 +157,38 @@ test('a damaged game is kept even if the page goes before', async ({ page }) => 
   expect(await aside(page)).toBeUndefined();
 });
 
+test('a game is in the list as soon as what puts it there can be loaded', async ({
+  page, troubles,
+}) => {
+  await page.route('**/library/shelve.js', (route) => route.abort());
+  await sit(page);
+  await sow(page, 'A');
+  await page.keyboard.press('n');
+  await dialog(page, 'newGame').locator('.answers .strong').click();
+  await expect(notice(page, 'could not be put among the saved ones')).toBeVisible();
+  await page.unroute('**/library/shelve.js');
+  await openList(page);
+  await expect(rows(page)).toHaveCount(1);
+  expect(await aside(page)).toBeUndefined();
+  expect(troubles.splice(0).every((trouble) => /shelve\.js/.test(trouble))).toBe(true);
+});
+
+test('stages of a game that went another way are one saved game', async ({ page }) => {
+  await page.addInitScript(() => {
+    const line = (turns) => JSON.stringify({
+      record: `[Variant "hoyito-2"]\n[Game "oneofthem"]\n\n1. A a 2. ${turns} *\n`,
+      seats: { south: 'person', north: 'person' },
+      level: '',
+    });
+    localStorage['hoyito.aside'] ??= ['C', 'B', 'B a', 'B a 3. A'].map(line).join('\n');
+  });
+  await sit(page);
+  await openList(page);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(list(page).getByText('5 sowings')).toHaveCount(1);
+  await expect(list(page).getByText('3 sowings')).toHaveCount(1);
+});
+
 test('what is no game any more on its way to the saved ones is kept as it is', async ({ page }) => {
   await page.addInitScript(() => { localStorage['hoyito.aside'] ??= '{"record":7}\n{'; });
   await sit(page);
@@ -203,7 +235,7 @@ test('a game is deleted and brought back where it stands, by keyboard', async ({
   await expect(list(page).locator('[data-game="made1002"]')).toHaveCount(0);
   // It can still be brought back when the list is closed.
   await page.keyboard.press('Escape');
-  const notice = page.locator('.notices');
+  const notice = root(page).locator('> .notices');
   await expect(notice).toContainText('One game deleted.');
   await notice.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(notice).toContainText('The game is back.');

@@ -2,7 +2,7 @@
 import { isCrash } from '../engine.js';
 import { entryOf, idOf, itemOf, otherId, resultOf } from './entries.js';
 import { shelvesOf } from './shelves.js';
-import { kinship } from './taking-in.js';
+import { kinship, parting } from './taking-in.js';
 
 /**
  * @import { Parts } from '../more/types.js'
@@ -17,13 +17,17 @@ import { kinship } from './taking-in.js';
  */
 const placeOf = async ({ games, variants }, table, id, comes) => {
   const all = await games.read('games');
-  if (!all.has(id)) return id;
-  const { entry } = itemOf(id, all.get(id), variants);
-  if (!entry) return otherId(comes.record);
-  const there = table.open(entry.record);
-  const kin = kinship(there, comes);
-  if (kin === 'other') return otherId(comes.record);
-  return kin === 'same' && there.state.plies > comes.state.plies ? null : id;
+  let place = id;
+  while (all.has(place)) {
+    const { entry } = itemOf(place, all.get(place), variants);
+    const there = entry && table.open(entry.record);
+    const kin = there ? kinship(there, comes) : 'other';
+    if (kin === 'earlier') return place;
+    if (there && kin === 'same') return there.state.plies > comes.state.plies ? null : place;
+    // Named by where it parts from the one there, all stages of it come to one place.
+    place = otherId(`${place} ${there ? parting(there, comes) : ''}`);
+  }
+  return place;
 };
 
 /**

@@ -52,6 +52,17 @@ export const kinship = (there, comes) => {
 };
 
 /**
+ * The letters of the game that comes, up to the first that is not in the one that is there.
+ * @type {(there: Opened, comes: Opened) => string}
+ */
+export const parting = (there, comes) => {
+  const [old, young] = [lettersOf(there), lettersOf(comes)];
+  let alike = 0;
+  while (alike < young.length && young[alike] === old[alike]) alike += 1;
+  return young.slice(0, alike + 1);
+};
+
+/**
  * Takes in every record of the file that the engine reads as a whole. The same game is not taken
  * in twice: of two stages of it the later one stays. Another game of the same name gets a name of
  * its own.

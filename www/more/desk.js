@@ -30,9 +30,23 @@ export const createDesk = async (parts) => {
   /** One after the other, since where a game belongs depends on those before it. */
   let putting = Promise.resolve();
 
+  /** @type {More['putAway']} */
+  const putAway = (line) => {
+    putting = putting.then(() => import('../library/shelve.js'))
+      .then((shelf) => shelf.putAway(parts, line))
+      .catch(() => parts.page.notify(t('notice.notShelved')));
+  };
+
+  /** All games are among the saved ones; those for which that failed before, perhaps now. */
+  async function shelved() {
+    await putting;
+    parts.keeper.aside().forEach(putAway);
+    await putting;
+  }
+
   async function open(/** @type {string} */ name) {
     try {
-      if (OF_GAMES.includes(name)) await putting;
+      if (OF_GAMES.includes(name)) await shelved();
       await (await PARTS[name]())(parts);
     } catch (error) {
       parts.page.notify(t('notice.notLoaded'));
@@ -62,11 +76,7 @@ export const createDesk = async (parts) => {
     },
     rules: () => open('rules'),
     learn: () => open('tutorial'),
-    putAway(line) {
-      putting = putting.then(() => import('../library/shelve.js'))
-        .then(({ putAway }) => putAway(parts, line))
-        .catch(() => parts.page.notify(t('notice.notShelved')));
-    },
+    putAway,
     async arrive() {
       // They are about what was on the board before.
       parts.root.querySelectorAll('dialog').forEach((dialog) => dialog.close());
