@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import { houseTowards } from '../../www/arrows.js';
+import { KEYS } from '../../www/keyboard.js';
 
 /** Two rows of six as seen from South; `turn` lays the board another way. */
 const lay = (turn) => Array.from({ length: 12 }, (_, house) => {
@@ -31,4 +32,10 @@ test('arrows follow the board when it is turned round or stands on end', () => {
   assert.equal(houseTowards(round, 2, 'down'), 9);
   assert.equal(houseTowards(onEnd, 0, 'up'), 1);
   assert.equal(houseTowards(onEnd, 0, 'left'), 11);
+});
+
+test('no command has the key of a house, on whatever board', () => {
+  const keys = Object.values(KEYS);
+  assert.equal(new Set(keys).size, keys.length);
+  for (const key of keys) assert.doesNotMatch(key, /^[A-L1-5]$/);
 });
