@@ -22,8 +22,9 @@ const placeOf = async ({ games, variants }, table, id, comes) => {
     const { entry } = itemOf(place, all.get(place), variants);
     const there = entry && table.open(entry.record);
     const kin = there ? kinship(there, comes) : 'other';
-    if (kin === 'earlier') return place;
-    if (there && kin === 'same') return there.state.plies > comes.state.plies ? null : place;
+    if (there && kin !== 'other') {
+      return kin === 'same' && there.state.plies > comes.state.plies ? null : place;
+    }
     // Named by where it parts from the one there, all stages of it come to one place.
     place = otherId(`${place} ${there ? parting(there, comes) : ''}`);
   }

@@ -1,6 +1,6 @@
 // @ts-check
-import { connect } from './database.js';
 import { onDemand } from '../later.js';
+import { connect } from './database.js';
 import { createGames } from './games.js';
 
 /**
