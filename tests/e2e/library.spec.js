@@ -115,7 +115,7 @@ test('a game is in the list that is opened while it is put away', async ({
   page,
 }) => {
   await page.route('**/library/shelve.js', async (route) => {
-    await pause(1000);
+    await pause(500);
     await route.continue();
   });
   await sit(page);
@@ -133,6 +133,9 @@ test('a game is saved even if the page goes while it is put away', async ({ page
   await page.keyboard.press('n');
   await dialog(page, 'newGame').locator('.answers .strong').click();
   await expect(house(page, 'A')).toHaveAttribute('data-seeds', '4');
+  // The list does not wait for ever.
+  await openList(page);
+  await expect(rows(page)).toHaveCount(0);
   await page.unroute('**/library/shelve.js');
   await page.reload();
   await idle(page);

@@ -1,4 +1,5 @@
 // @ts-check
+import { pause } from '../playback.js';
 import { button, dressed, h } from '../view/dom.js';
 
 /** @import { More, OpenPart, Parts } from './types.js' */
@@ -18,6 +19,9 @@ const PARTS = {
 
 /** They show the games that have been put away, and so wait until the last of these is there. */
 const OF_GAMES = ['library', 'statistics'];
+
+/** How long (ms) they wait, at most. */
+const PATIENCE = 4000;
 
 /**
  * The way to all that is not the game on the board itself, and in for what comes from outside.
@@ -46,7 +50,7 @@ export const createDesk = async (parts) => {
 
   async function open(/** @type {string} */ name) {
     try {
-      if (OF_GAMES.includes(name)) await shelved();
+      if (OF_GAMES.includes(name)) await Promise.race([shelved(), pause(PATIENCE)]);
       await (await PARTS[name]())(parts);
     } catch (error) {
       parts.page.notify(t('notice.notLoaded'));
