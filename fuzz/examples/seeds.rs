@@ -45,13 +45,14 @@ fn small(number: &Value) -> u8 {
     number.as_u64().and_then(|number| u8::try_from(number).ok()).expect("a small number")
 }
 
-/// Those of the formats' page, and the boards of sowings.
+/// Those of the formats' page, one with a sowing of far too many laps, and the boards of sowings.
 fn positions() -> Vec<Position> {
     let told = [
         "hoyito-2-12 0(12)3104000021/5040(10)1110032 24-16 N+",
         "hoyito-3 000101/300111 20-18 S last4=N",
         "hoyito-2 444444/444400 6-2 N closed=ef",
         "hoyito-2 (11)0(12)000/000000 0-25 S+ last4=S closed=BDEFbcdef",
+        "hoyito-2-12 745430934621/323543439101 0-0 N",
     ];
     let told = told.map(|text| text.parse().expect("a position"));
     let sowings = cases("sowings.json");

@@ -3,23 +3,67 @@
 use super::board::{Words, seeds_at};
 
 /// Seeds lifted in a landmark state: two, the commonest lift of a relay.
-pub(super) const LANDMARK_LIFT: u8 = 2;
+const LANDMARK_LIFT: u8 = 2;
+
+/// Laps under suspicion after which a sowing is taken for endless though it has not come back: five
+/// times those of the longest cycle known on rows of six, and no more than a moment's work.
+pub(super) const TAKEN_FOR_ENDLESS: u32 = 1 << 22;
 
 /// A sowing under suspicion of going on for ever.
 pub(super) struct Watch {
-    /// The seeds lifted in `first`.
-    pub(super) lifted: u8,
     /// The state it must come back to if it does.
     pub(super) first: Words,
+    /// The seeds lifted in `first`.
+    lifted: u8,
+    /// Laps since.
+    laps: u32,
     /// The landmarks met since.
-    pub(super) landmarks: Vec<Words>,
+    landmarks: Vec<Words>,
+}
+
+impl Watch {
+    pub(super) const fn new(lifted: u8, first: Words) -> Watch {
+        Watch { first, lifted, laps: 0, landmarks: Vec::new() }
+    }
+
+    /// Whether a sowing that came, a lap later, to lift `lifted` seeds in `state` is endless.
+    pub(super) fn tells(
+        &mut self,
+        lifted: u8,
+        state: impl FnOnce() -> Words,
+        endless: &mut EndlessStates,
+    ) -> bool {
+        self.laps += 1;
+        if self.laps == TAKEN_FOR_ENDLESS {
+            // The first state alone is known to have so many laps ahead: from a landmark there may
+            // be fewer, and a sower with no memory must say the same.
+            endless.remember(&[self.first]);
+            return true;
+        }
+        // Turning the board is the dear part, and most laps can be told from both by their lift.
+        if lifted != self.lifted && lifted != LANDMARK_LIFT {
+            return false;
+        }
+        let state = state();
+        if state == self.first {
+            endless.remember(&self.landmarks);
+            return true;
+        }
+        if EndlessStates::is_landmark(&state) {
+            if endless.contains(&state) {
+                return true;
+            }
+            self.landmarks.push(state);
+        }
+        false
+    }
 }
 
 /// States (a board turned until the house to lift comes first) from which a sowing never ends.
 ///
-/// Only landmarks, some states in a hundred chosen by their hash, are kept: a walk along a known
-/// cycle meets one soon, and a cycle of a million laps costs little memory. The table has a fixed
-/// size and forgets; a forgotten cycle is walked round again, never misjudged.
+/// Of a cycle only landmarks, some states in a hundred chosen by their hash, are kept: a walk along
+/// a known cycle meets one soon, and a cycle of a million laps costs little memory. The table has a
+/// fixed size and forgets; a forgotten cycle is walked round again, never misjudged.
 #[derive(Clone, Debug)]
 pub(super) struct EndlessStates {
     /// By hash; all zero where nothing is kept (no state has an empty first house).
@@ -40,7 +84,7 @@ impl EndlessStates {
         mixed ^ mixed >> 32
     }
 
-    pub(super) fn is_landmark(state: &Words) -> bool {
+    fn is_landmark(state: &Words) -> bool {
         seeds_at(state, 0) == LANDMARK_LIFT && Self::hash(state).is_multiple_of(16)
     }
 
@@ -52,7 +96,7 @@ impl EndlessStates {
         self.table.get(Self::slot(state)) == Some(state)
     }
 
-    pub(super) fn remember(&mut self, landmarks: &[Words]) {
+    fn remember(&mut self, landmarks: &[Words]) {
         self.table.resize(Self::SIZE, [0; 3]);
         for state in landmarks {
             self.table[Self::slot(state)] = *state;

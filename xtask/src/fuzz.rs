@@ -41,18 +41,13 @@ pub fn run(sh: &Shell, args: &[String]) -> Result<()> {
     for pair in names.chunks(AT_ONCE) {
         let commands: Vec<Command> = pair.iter().map(|name| look(name)).collect();
         for (name, output) in pair.iter().zip(outputs(commands)) {
-            if !told(name, &output?) {
-                failed.push(*name);
-            }
+            failed.extend(told(name, &output?));
         }
     }
     if failed.is_empty() {
         return Ok(());
     }
-    bail!(
-        "{} found an input, kept in fuzz/artifacts: CONTRIBUTING.md says how to go on",
-        failed.join(", ")
-    )
+    bail!("{}; kept in fuzz/artifacts: CONTRIBUTING.md says how to go on", failed.join("; "))
 }
 
 /// The number of seconds asked for.
@@ -77,22 +72,30 @@ fn outputs(commands: Vec<Command>) -> Vec<Result<Output>> {
     })
 }
 
-/// Tells in a line how much a target looked at, or all that it said where it found something.
-fn told(name: &str, output: &Output) -> bool {
+/// Tells in a line how much a target looked at, or all that it said where it found something; then
+/// it comes to what that was, and the input.
+fn told(name: &str, output: &Output) -> Option<String> {
     let said = String::from_utf8_lossy(&output.stderr);
     if output.status.success() {
         let done = said.lines().rev().find(|line| line.starts_with("Done "));
         println!("{name}: {}", done.unwrap_or("done"));
-    } else {
-        let kept = |line: &&str| !line.starts_with('#');
-        println!("{name}:\n{}", said.lines().filter(kept).collect::<Vec<_>>().join("\n"));
+        return None;
     }
-    output.status.success()
+    let kept = |line: &&str| !line.starts_with('#');
+    println!("{name}:\n{}", said.lines().filter(kept).collect::<Vec<_>>().join("\n"));
+    Some(format!("{name}: {}", found(&said)))
+}
+
+/// What libFuzzer sums up, and the input where it is short enough to be told.
+fn found(said: &str) -> String {
+    let told = |start: &str| said.lines().rev().find_map(|line| line.strip_prefix(start));
+    let what = told("SUMMARY: ").unwrap_or("failed");
+    told("Base64: ").map_or(what.to_owned(), |input| format!("{what}, base64 {input}"))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::seconds;
+    use super::{found, seconds};
 
     #[test]
     fn a_number_of_seconds_and_no_more_is_taken() {
@@ -103,5 +106,14 @@ mod tests {
         assert_eq!([asked(&[]), asked(&["5"])], [Some(60), Some(5)]);
         // Of libFuzzer, 0 would be for ever.
         assert_eq!([asked(&["0"]), asked(&["1m"]), asked(&["5", "5"])], [None; 3]);
+    }
+
+    #[test]
+    fn what_was_found_is_told_with_its_input() {
+        let said = "#1\nBase64: c2xvdw==\nSUMMARY: libFuzzer: timeout\n";
+        assert_eq!(found(said), "libFuzzer: timeout, base64 c2xvdw==");
+        // Long inputs are kept in a file only; a build that fails says neither.
+        assert_eq!(found("SUMMARY: libFuzzer: out-of-memory"), "libFuzzer: out-of-memory");
+        assert_eq!(found("error: no such target"), "failed");
     }
 }
