@@ -220,6 +220,22 @@ test.describe('what does not depend on the screen', () => {
     expect(await hooks(page)).toEqual(board);
   });
 
+  test('a board on which a sowing goes round for millions of laps stops no page', async ({
+    page,
+  }) => {
+    await sit(page);
+    await play(page, 'A');
+    const before = await hooks(page);
+    await arriveAt(page, await forged(page, {
+      position: 'hoyito-2-12 745430934621/323543439101 0-0 N',
+    }));
+    await expect(bar(page)).toContainText('A position');
+    await expect(house(page, 'f')).toHaveAccessibleName(/the sowing would never end$/);
+    await expect(house(page, 'e')).toHaveAttribute('data-playable', 'true');
+    await press(page, 'Back to my game');
+    expect(await hooks(page)).toEqual(before);
+  });
+
   test('a link that makes no sense says what is wrong, changes nothing, offers a new game', async ({
     page,
   }) => {
