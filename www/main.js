@@ -106,9 +106,10 @@ async function start() {
   const withDialogs = later(loadDialogs);
   /** @template D @param {() => Promise<{ createDesk(parts: Parts): D | Promise<D> }>} load */
   const desk = (load) => later(async () => {
-    const [{ createDesk }, { createScratch }, dialogs, spoken] = await Promise.all([
-      load(), import('./scratch.js'), loadDialogs(), i18n.part('dialogs'),
+    const [{ createDesk }, { createScratch }, dialogs] = await Promise.all([
+      load(), import('./scratch.js'), loadDialogs(),
     ]);
+    const spoken = await i18n.part('dialogs');
     return createDesk({
       root, store, client, page, dialogs, i18n: spoken, game, keeper, shelf, act: actions,
       table: { ...table, ...createScratch(table) },

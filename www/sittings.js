@@ -97,10 +97,13 @@ export const createSittings = ({
     },
 
     keep() {
-      // Of a visit, too: after a crash of the engine all is set up anew from its record.
-      const kept = onTable();
-      if (store.get().visit) playedOn();
+      if (store.get().visit) {
+        // After a crash of the engine it is set up anew from that.
+        table.recordAll();
+        playedOn();
+      }
       if (store.get().visit) return;
+      const kept = onTable();
       const { record, seats, position } = kept;
       const { other, news } = matched
         ? keeper.keepGame(record, seats, position.ply) : { other: null, news: true };

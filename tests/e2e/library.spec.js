@@ -115,13 +115,12 @@ test('a game is in the list that is opened while it is put away', async ({
   page,
 }) => {
   await page.route('**/library/shelve.js', async (route) => {
-    await pause(500);
+    await pause(1000);
     await route.continue();
   });
   await sit(page);
   await sow(page, 'A');
-  await page.keyboard.press('n');
-  await dialog(page, 'newGame').locator('.answers .strong').click();
+  await begin(page);
   await openList(page);
   await expect(rows(page)).toHaveCount(1);
 });
@@ -130,8 +129,7 @@ test('a game is saved even if the page goes while it is put away', async ({ page
   await page.route('**/library/shelve.js', () => {});
   await sit(page);
   await sow(page, 'A');
-  await page.keyboard.press('n');
-  await dialog(page, 'newGame').locator('.answers .strong').click();
+  await begin(page);
   await expect(house(page, 'A')).toHaveAttribute('data-seeds', '4');
   // The list does not wait for ever.
   await openList(page);
@@ -166,8 +164,7 @@ test('a game is in the list as soon as what puts it there can be loaded', async 
   await page.route('**/library/shelve.js', (route) => route.abort());
   await sit(page);
   await sow(page, 'A');
-  await page.keyboard.press('n');
-  await dialog(page, 'newGame').locator('.answers .strong').click();
+  await begin(page);
   await expect(notice(page, 'could not be put among the saved ones')).toBeVisible();
   await page.unroute('**/library/shelve.js');
   await openList(page);
@@ -296,10 +293,11 @@ test('what is exported comes back by import, once', async ({ page }) => {
   await expect(rows(page)).toHaveCount(2);
 
   // What is deleted can be brought back after an import, too.
-  await list(page).getByRole('button', { name: /^Delete/ }).first().click();
-  await bring(page, text.slice(text.lastIndexOf('[Variant')));
-  await expect(list(page).locator('.report')).not.toBeEmpty();
-  await expect(rows(page)).toHaveCount(2);
+  await rows(page).first().getByRole('button', { name: /^Delete/ }).click();
+  await bring(page, text.split(/(?=^\[Variant)/m).find((one) => one.includes('hoyito-3')));
+  await expect(list(page).getByText('One was here already.')).toBeVisible();
+  await rows(page).first().getByRole('button', { name: /^Undo/ }).click();
+  await expect(list(page).getByText('2 games', { exact: true })).toBeVisible();
 });
 
 test('a bad file changes nothing, and is told from a good one', async ({ page, isMobile }) => {

@@ -7,6 +7,9 @@ import { begin, dialog, hooks, house, idle, open, root, sit } from './play.js';
 const settings = (page) => dialog(page, 'settings');
 const html = (page) => page.locator('html');
 
+/** What the settings answer. */
+const answered = (page) => settings(page).locator('.body').getByRole('status');
+
 async function openSettings(page) {
   await page.keyboard.press('s');
   await expect(settings(page)).toBeVisible();
@@ -283,13 +286,13 @@ test('settings are written to a file, reset, and read from it again', async ({ p
   await expect(html(page)).toHaveAttribute('data-theme', 'contrast');
   await settings(page).getByRole('button', { name: 'Reset all' }).click();
   await dialog(page, 'reset').getByRole('button', { name: 'Reset all' }).click();
-  await expect(settings(page).locator('.answer')).toContainText('as they were at first');
+  await expect(answered(page)).toContainText('as they were at first');
   await expect(html(page)).toHaveAttribute('data-theme', 'earth');
   await expect(settings(page).getByLabel('Letters of the houses')).toBeChecked();
   await expect(settings(page).getByRole('button', { name: 'Reset all' })).toBeFocused();
 
   await settings(page).locator('input[type="file"]').setInputFiles(file);
-  await expect(settings(page).locator('.answer')).toContainText('in force');
+  await expect(answered(page)).toContainText('in force');
   await expect(html(page)).toHaveAttribute('data-theme', 'contrast');
   await expect(settings(page).getByLabel('Letters of the houses')).not.toBeChecked();
 });
@@ -316,8 +319,8 @@ test('a bad file of settings is refused, changes nothing and runs nothing', asyn
     [file('{"theme":"wood"}').replace('1', '9'), 'another version'],
   ]) {
     await give(text);
-    await expect(settings(page).locator('.answer'), `${text}`.slice(0, 60)).toContainText(answer);
-    await expect(settings(page).locator('.answer')).toContainText('Nothing was changed');
+    await expect(answered(page), `${text}`.slice(0, 60)).toContainText(answer);
+    await expect(answered(page)).toContainText('Nothing was changed');
   }
   expect(await kept(page)).toEqual(before);
   await expect(html(page)).toHaveAttribute('data-theme', 'chalk');

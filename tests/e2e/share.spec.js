@@ -544,6 +544,8 @@ test('an answer to a link takes the game up, whatever was pressed', async ({ pag
   await page.locator('[data-playable="true"]:not([aria-label*="captures"])').first().click();
   await idle(page);
   await expect(bar).toContainText('Copy the link');
+  // Written down at once with all that names it.
+  expect(await page.evaluate(() => localStorage['hoyito.record'])).toContain('[North "person"]');
   await page.reload();
   await idle(page);
   await expect(page.locator('[data-hoyito]')).toHaveAttribute('data-variant', 'hoyito-3');

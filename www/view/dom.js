@@ -1,5 +1,6 @@
 // @ts-check
 import { loadSheet } from '../files.js';
+import { onDemand } from '../later.js';
 
 /**
  * `onclick` and the like are listeners, the rest attributes; text never becomes markup.
@@ -33,15 +34,12 @@ export function setText(element, /** @type {string} */ text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** @type {Record<string, Promise<unknown>>} */
+/** @type {Record<string, () => Promise<unknown>>} */
 const sheets = {};
 
 /** Loads a sheet of `www/css`, once: what has one of its own has it before it is seen. */
 export const dressed = (/** @type {string} */ name) => (
-  sheets[name] ??= loadSheet(name).catch((error) => {
-    delete sheets[name];
-    throw error;
-  }));
+  sheets[name] ??= onDemand(() => loadSheet(name)))();
 
 /** Strokes on a field of 24 by 24. @type {Record<string, string>} */
 const ICONS = {
