@@ -125,6 +125,26 @@ test('a game is in the list that is opened while it is put away', async ({
   await expect(rows(page)).toHaveCount(1);
 });
 
+test('a list that comes late opens over nothing', async ({ page }) => {
+  await page.route('**/library/shelve.js', async (route) => {
+    await pause(1000);
+    await route.continue();
+  });
+  await sit(page);
+  await sow(page, 'A');
+  await begin(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await dialog(page, 'more').getByRole('button', { name: /^Saved games/ }).click();
+  await page.keyboard.press('s');
+  await expect(dialog(page, 'settings')).toBeVisible();
+  await expect.poll(() => aside(page)).toBeUndefined();
+  await pause(500);
+  await expect(list(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await openList(page);
+  await expect(rows(page)).toHaveCount(1);
+});
+
 test('a game is saved even if the page goes while it is put away', async ({ page }) => {
   await page.route('**/library/shelve.js', () => {});
   await sit(page);

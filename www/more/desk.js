@@ -50,8 +50,10 @@ export const createDesk = async (parts) => {
 
   async function open(/** @type {string} */ name) {
     try {
-      if (OF_GAMES.includes(name)) await Promise.race([shelved(), pause(PATIENCE)]);
-      await (await PARTS[name]())(parts);
+      const waited = OF_GAMES.includes(name) && Promise.race([shelved(), pause(PATIENCE)]);
+      const [openPart] = await Promise.all([PARTS[name](), waited]);
+      // Who has something else open by now has gone on without it.
+      if (!parts.root.querySelector('dialog[open]')) await openPart(parts);
     } catch (error) {
       parts.page.notify(t('notice.notLoaded'));
       throw error;
