@@ -85,7 +85,7 @@ proptest! {
         prop_assert_eq!(game.now(), end);
     }
 
-    /// What makes exact detection of endless sowings possible: see `rules/sowing.rs`.
+    /// What makes exact detection of endless sowings possible: see `rules/endless.rs`.
     #[test]
     fn a_lap_is_invertible(position in any_position(), house in 0..24_u8) {
         let row = position.variant.row;

@@ -11,6 +11,7 @@ mod side;
 mod sowing;
 mod step;
 mod variant;
+mod walk;
 
 pub use board::{Board, BoardError};
 pub use house::House;
