@@ -68,6 +68,16 @@ fn legal_moves_with_an_endless_one(bencher: Bencher) {
     bencher.bench_local(|| assert_eq!(black_box(&position).sowings(&mut sower).count(), 4));
 }
 
+/// Legal moves of a board on which the sowing of f is given up before it has gone round.
+#[divan::bench]
+fn legal_moves_with_one_taken_for_endless(bencher: Bencher) {
+    let text = "hoyito-2-12 745430934621/323543439101 0-0 N";
+    let position: Position = text.parse().expect("a position");
+    bencher.with_inputs(|| Sower::new(Variant::HOYITO_2_12)).bench_local_values(|mut sower| {
+        assert_eq!(black_box(&position).sowings(&mut sower).count(), 10);
+    });
+}
+
 /// The baseline: Hoyito II and III on plain arrays.
 mod plain {
     use hoyito::rules::Variant;

@@ -111,6 +111,8 @@ proptest! {
             prop_assert_eq!(sowing.board.total() + sowing.captured, position.board.total());
             let left = sowing.board.seeds_in(sowing.last);
             prop_assert!(if left == 0 { sowing.captured > 0 } else { left == 1 }, "{:?}", house);
+            // Far below the laps after which one is taken for endless.
+            prop_assert!(sowing.laps < 1000, "{} laps", sowing.laps);
         }
     }
 

@@ -237,20 +237,27 @@ impl<'a, const N: usize> Walk<'a, N> {
     }
 
     /// The open houses' seeds, turned along the ring until `house` comes first.
-    #[expect(clippy::cast_possible_truncation, reason = "the number is parted in two words")]
     fn turned_to(&self, house: usize) -> Words {
-        if N == 12 && self.closed.is_empty() {
-            let ring = u128::from(self.words[1]) << 64 | u128::from(self.words[0]);
-            let turned = ring >> (house * 8) | ring << ((N - house) * 8) & ((1 << 96) - 1);
-            return [turned as u64, (turned >> 64) as u64, 0];
+        // The ring twice over, so that it can be read on from any house.
+        let mut twice = [0; 2 * MAX_HOUSES];
+        let (bytes, _) = twice.as_chunks_mut();
+        for (bytes, word) in bytes.iter_mut().zip(self.words) {
+            *bytes = word.to_le_bytes();
         }
-        let mut turned = [0; 3];
-        let open =
-            (house..house + N).map(|house| house % N).filter(|&house| !self.closed.has(house));
-        for (index, house) in open.enumerate() {
-            turned[index / 8] |= u64::from(seeds_at(&self.words, house)) << (index % 8 * 8);
+        twice.copy_within(..N, N);
+        let ring = &twice[house..house + N];
+
+        let mut turned = [0; MAX_HOUSES];
+        if self.closed.is_empty() {
+            turned[..N].copy_from_slice(ring);
+        } else {
+            let open = (house..house + N).filter(|house| !self.closed.has(house % N));
+            for (seeds, house) in turned.iter_mut().zip(open) {
+                *seeds = twice[house];
+            }
         }
-        turned
+        let (bytes, _) = turned.as_chunks();
+        std::array::from_fn(|word| u64::from_le_bytes(bytes[word]))
     }
 }
 
