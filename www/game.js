@@ -118,6 +118,7 @@ export const createGame = (parts) => {
 
     begin: sittings.begin,
     leaves: sittings.leaves,
+    keptSeats: sittings.keptSeats,
     nextRound: sittings.nextRound,
     visit: sittings.visit,
     comeBack: sittings.comeBack,

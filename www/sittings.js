@@ -96,6 +96,8 @@ export const createSittings = ({
       return match ? !match.over : plies > 0 && !over;
     },
 
+    keptSeats: () => (waiting ?? store.get()).seats,
+
     keep() {
       if (store.get().visit) {
         // After a crash of the engine it is set up anew from that.

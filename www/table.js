@@ -59,6 +59,17 @@ export const createTable = (engine) => {
     }
   };
 
+  function setTags(/** @type {Record<string, string>} */ tags) {
+    const write = (/** @type {OnTable['game']} */ game) => (
+      Object.entries(tags).forEach(([name, value]) => game.setTag(name, value)));
+    write(on.game);
+    if (!on.record) return;
+    on.record = apart(on.record, (game) => {
+      write(game);
+      return game.record();
+    });
+  }
+
   /** @type {OwnTable} */
   const table = {
     truth: () => ({
@@ -84,15 +95,17 @@ export const createTable = (engine) => {
     },
     name(seats, level) {
       const { kept } = on;
-      for (const [side, player] of [['South', seats.south], ['North', seats.north]]) {
-        // Somebody's own name stays.
-        if (/^(person|computer)?$/.test(table.tag(side))) table.setTag(side, player);
-      }
-      table.setTag('Level', Object.values(seats).includes('computer') ? level : '');
-      if (!table.tag('Game')) table.setTag('Game', newId());
-      // A round that was taken up by itself is none any more.
-      table.setTag('Match', kept?.id ?? '');
-      table.setTag('Round', kept ? `${kept.rounds.length + 1}` : '');
+      // Somebody's own name stays.
+      const named = [['South', seats.south], ['North', seats.north]]
+        .filter(([side]) => /^(person|computer)?$/.test(table.tag(side)));
+      setTags({
+        ...Object.fromEntries(named),
+        Level: Object.values(seats).includes('computer') ? level : '',
+        Game: table.tag('Game') || newId(),
+        // A round that was taken up by itself is none any more.
+        Match: kept?.id ?? '',
+        Round: kept ? `${kept.rounds.length + 1}` : '',
+      });
     },
     restore(text, ply, kept) {
       const game = engine.Game.fromRecord(text);
@@ -106,7 +119,7 @@ export const createTable = (engine) => {
       const match = fitting(game, kept);
       if (match) Object.assign(on, { match, kept });
       // A round without its match is a game of its own from here on.
-      else for (const name of ['Match', 'Round']) table.setTag(name, '');
+      else setTags({ Match: '', Round: '' });
       return { damage, matchLost: !match };
     },
     nextRound() {
@@ -139,14 +152,7 @@ export const createTable = (engine) => {
       aside = null;
     },
     tag: (name) => on.game.tag(name),
-    setTag(name, value) {
-      on.game.setTag(name, value);
-      if (!on.record) return;
-      on.record = apart(on.record, (game) => {
-        game.setTag(name, value);
-        return game.record();
-      });
-    },
+    setTag: (name, value) => setTags({ [name]: value }),
 
     play: (house) => on.game.play(house).steps,
     stateAt: (ply) => on.game.stateAt(ply),

@@ -505,7 +505,8 @@ export interface Course {
 export interface SittingsParts extends GameParts { course: Course }
 
 export interface Sittings
-  extends Pick<Game, 'begin' | 'leaves' | 'nextRound' | 'visit' | 'comeBack' | 'takeUp'> {
+  extends Pick<Game,
+    'begin' | 'leaves' | 'keptSeats' | 'nextRound' | 'visit' | 'comeBack' | 'takeUp'> {
   /** Writes the game down, unless it is a visit. One that has just ended is put away too. */
   keep(): void;
 }
@@ -540,6 +541,8 @@ export interface Game {
   begin(choice: Choice): void;
   /** Whether a new game would leave one that is not over, or a match. */
   leaves(): boolean;
+  /** Who plays the kept game, be it on the board or not. */
+  keptSeats(): Seats;
   nextRound(): void;
   /**
    * Another game, a record or a position, comes on the board; the kept one waits, and nothing of

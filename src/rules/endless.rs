@@ -9,7 +9,7 @@
 //! How far it is to that return nothing tells beforehand: on the ring of twelve it was less than a
 //! million laps away wherever it was looked for, on twenty-four houses, which many seeds can be set
 //! up on, a thousand million and more. Sowings that ended took some hundred. So a sowing that is
-//! under way after millions of laps is taken for endless: nobody could wait for its end.
+//! under way after a million laps is taken for endless: nobody could wait for its end.
 //!
 //! Closed houses are no part of the ring: sowing goes over them as if they were not there, so all
 //! this holds for the ring of the open houses.
@@ -19,9 +19,9 @@ use super::board::{Words, seeds_at};
 /// Seeds lifted in a landmark state: two, the commonest lift of a relay.
 const LANDMARK_LIFT: u8 = 2;
 
-/// Laps under suspicion after which a sowing is taken for endless though it has not come back: five
-/// times those of the longest cycle known on rows of six, and no more than a moment's work.
-pub(super) const TAKEN_FOR_ENDLESS: u32 = 1 << 22;
+/// Laps under suspicion after which a sowing is taken for endless though it has not come back: more
+/// than the longest cycle known on rows of six has, and a moment's work.
+pub(super) const TAKEN_FOR_ENDLESS: u32 = 1 << 20;
 
 /// A sowing under suspicion of going on for ever.
 pub(super) struct Watch {

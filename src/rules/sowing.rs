@@ -67,7 +67,7 @@ impl Sower {
     }
 
     /// The outcome of sowing from `origin`, which must be open and not empty; `None` when the
-    /// sowing never ends, which makes it no legal move, or is under way after four million laps.
+    /// sowing never ends, which makes it no legal move, or is under way after a million laps.
     pub fn sow(&mut self, board: &Board, origin: House) -> Option<Sowing> {
         let Sower { variant, closed, endless } = self;
         match variant.row {

@@ -220,6 +220,17 @@ test.describe('what does not depend on the screen', () => {
     expect(await hooks(page)).toEqual(board);
   });
 
+  test('a position is played as the kept game is, also if another one is looked at', async ({
+    page,
+  }) => {
+    await open(page);
+    for (const position of ['hoyito-2 444444/444444 0-0 S', 'hoyito-2 444444/444440 4-0 S']) {
+      await arriveAt(page, await forged(page, { position }));
+      await expect(house(page, 'f')).toHaveAttribute('data-seeds', position.at(21));
+      await expect(bar(page)).toContainText('Play the computer');
+    }
+  });
+
   test('a board on which a sowing goes round for millions of laps stops no page', async ({
     page,
   }) => {
@@ -330,6 +341,12 @@ test.describe('what does not depend on the screen', () => {
     await share.getByLabel('Record, position or link').fill(recordOf('A A a'));
     await share.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(share).toContainText('(line 3, column 6)');
+    // It is about this text only.
+    await share.getByLabel('Record, position or link').fill(recordOf('A a A'));
+    await expect(share).not.toContainText('(line 3');
+    await expect(share.getByRole('button', { name: 'Open the first sowing' })).toHaveCount(0);
+    await share.getByLabel('Record, position or link').fill(recordOf('A A a'));
+    await share.getByRole('button', { name: 'Open', exact: true }).click();
     await press(page, 'Open the first sowing');
     await expect(share).toHaveCount(0);
     await expect(bar(page)).toContainText('A game that you opened.');

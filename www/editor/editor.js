@@ -68,25 +68,30 @@ export const openEditor = async (parts) => {
     spoken.textContent = houseText(i18n, setup, house);
   }
 
-  /** @param {Setup} next @param {string} [text] as it was written, if it was */
-  function change(next, text) {
+  /**
+   * @param {Setup} next
+   * @param {string} [text] as it was written, if it was
+   * @param {ReturnType<typeof read>} [judged] what the engine makes of it, if that is known
+   */
+  function change(next, text, judged) {
     past.push(setup);
     setup = kept = next;
-    draw(text);
+    draw(text, judged);
   }
 
   /** The board follows a text as far as the engine takes it. @param {string} text */
   function typed(text) {
-    const { state } = read(text);
-    if (state) change(setupOf(text, state, viewOf(variants, state.variant)), text);
-    else draw(text);
+    const judged = read(text);
+    const { state } = judged;
+    if (state) change(setupOf(text, state, viewOf(variants, state.variant)), text, judged);
+    else draw(text, judged);
   }
 
-  function draw(text = textOf(setup)) {
+  function draw(text = textOf(setup), judged = read(text)) {
+    const { state, refusal } = judged;
     board.draw(setup, store.get().settings.flipped);
     sum.textContent = sumText(t, setup);
     fields.draw(setup, text, past.length > 0);
-    const { state, refusal } = read(text);
     advice.replaceChildren(...(state
       ? hintsOf(i18n, setup, state).map((hint) => h('p', {}, hint)) : faultLines(text, refusal)));
     for (const deed of deeds) deed.ariaDisabled = String(!state);

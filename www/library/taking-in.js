@@ -79,10 +79,9 @@ export const takeIn = async (file, { table, games, now, tell }) => {
   /** @type {Change[]} */
   const changes = [];
 
-  const isNew = (/** @type {string} */ id) => !there.has(id);
-
-  /** @type {(id: string, comes: Opened) => ReturnType<typeof kinship>} */
+  /** @type {(id: string, comes: Opened) => ReturnType<typeof kinship> | 'none'} */
   const kin = (id, comes) => {
+    if (!there.has(id)) return 'none';
     const { entry } = itemOf(id, there.get(id), variants);
     try {
       return entry ? kinship(openWhole(table, entry.record), comes) : 'other';
@@ -95,13 +94,18 @@ export const takeIn = async (file, { table, games, now, tell }) => {
   const take = (/** @type {Piece} */ { text }, /** @type {number} */ i) => {
     const comes = openWhole(table, text);
     let id = idOf(comes, text);
-    if (!isNew(id) && kin(id, comes) === 'other') id = otherId(text);
-    if (!isNew(id) && kin(id, comes) !== 'earlier') {
+    let known = kin(id, comes);
+    if (known === 'other') {
+      id = otherId(text);
+      known = kin(id, comes);
+    }
+    if (!['none', 'earlier'].includes(known)) {
       taken.doubles += 1;
       return;
     }
     // A moment apart, so that they keep their order in the list.
-    const value = entryOf(openWhole(table, text, { Game: id }), id, levels, now + i);
+    const named = comes.tag('Game') === id ? comes : openWhole(table, text, { Game: id });
+    const value = entryOf(named, id, levels, now + i);
     there.set(id, value);
     changes.push({ room: 'games', key: id, value });
     taken.added += 1;

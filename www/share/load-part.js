@@ -14,7 +14,12 @@ import { receive } from './receive.js';
 export const loadPart = (desk, tell, close) => {
   const { table, i18n: { t } } = desk;
   const field = h('textarea', {
-    rows: 4, spellcheck: false, 'aria-label': t('share.paste'), placeholder: t('share.pasteHere'),
+    rows: 4,
+    spellcheck: false,
+    'aria-label': t('share.paste'),
+    placeholder: t('share.pasteHere'),
+    // What was said is about what stood here.
+    oninput: () => tell(''),
   });
   /** @param {Incoming} incoming */
   function take(incoming) {

@@ -19,9 +19,9 @@ const seatsOf = ({ tag }) => {
  * is only looked at.
  * @param {ShareDesk} desk @param {Opened} opened
  */
-function showPosition({ store, visits, i18n: { t } }, opened) {
+function showPosition({ game, visits, i18n: { t } }, opened) {
   const { over, turn } = opened.state;
-  const alone = Object.values(store.get().seats).includes('computer');
+  const alone = Object.values(game.keptSeats()).includes('computer');
   /** @type {Seats} */
   const seats = { ...PERSONS, ...(alone ? { [opponent(turn)]: 'computer' } : {}) };
   const take = { text: () => t(`share.playOn.${alone ? 'computer' : 'persons'}`), seats };

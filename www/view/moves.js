@@ -11,7 +11,7 @@ import { button, h, setAttribute } from './dom.js';
 export const createMoves = (host, i18n, goTo) => {
   const { t } = i18n;
   const list = h('ol');
-  const opening = button('', () => goTo(0), { class: 'move' });
+  const opening = button(t('moves.opening'), () => goTo(0), { class: 'move' });
   host.append(opening, list);
   const buttons = () => Array.from(host.querySelectorAll('button'));
   /** One stop for the Tab key, however long the line is; arrows go on from there. */
@@ -28,7 +28,7 @@ export const createMoves = (host, i18n, goTo) => {
   /** What each item of the list was made of: items that stay are left alone. @type {string[]} */
   let made = [];
   /** What was last drawn, and in which language. @type {unknown[]} */
-  let drawn = [];
+  let drawn = [null, i18n.language()];
 
   /** @type {(turn: SowingView[], row: number) => HTMLElement} */
   const item = (turn, row) => h('li', {},
