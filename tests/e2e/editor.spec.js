@@ -142,6 +142,7 @@ test('bad texts are explained, change nothing and run nothing', async ({ page })
   await cell(page, 'd').click();
   await expect(text(page)).toHaveValue('hoyito-3 000101/300211 20-18 S');
   await page.keyboard.press('Escape');
+  await expect(editor(page)).toHaveCount(0);
   expect([await hooks(page), await stored(page)]).toEqual(before);
 });
 
