@@ -73,7 +73,8 @@ impl Watch {
     }
 }
 
-/// States (a board turned until the house to lift comes first) from which a sowing never ends.
+/// States (a board turned until the house to lift comes first) from which a sowing never ends, or
+/// is taken for endless.
 ///
 /// Of a cycle only landmarks, some states in a hundred chosen by their hash, are kept: a walk along
 /// a known cycle meets one soon, and a cycle of a million laps costs little memory. The table has a

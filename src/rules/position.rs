@@ -63,7 +63,7 @@ pub enum Unplayable {
     Closed,
     /// It holds no seed.
     Empty,
-    /// Its sowing would never end.
+    /// Its sowing would never end, or has not after a million laps.
     Endless,
 }
 

@@ -32,7 +32,7 @@ pub struct Sowing {
 }
 
 /// Plays the sowings of one variant on boards with the same closed houses, and remembers endless
-/// ones so that it need not walk the same cycle, of up to millions of laps, again.
+/// ones so that it need not walk so far, up to a million laps, again.
 #[derive(Clone, Debug)]
 pub struct Sower {
     variant: Variant,
@@ -76,7 +76,7 @@ impl Sower {
         }
     }
 
-    /// The steps of sowing from `origin`, made by `mover`; `None` when it never ends.
+    /// The steps of sowing from `origin`, made by `mover`; `None` when [`Sower::sow`] has none.
     pub fn steps(&mut self, board: &Board, origin: House, mover: Side) -> Option<Vec<Step>> {
         // Found endless before a list is begun: the list would have no end.
         self.sow(board, origin)?;
@@ -88,8 +88,8 @@ impl Sower {
         Some(teller.steps)
     }
 
-    /// Whether sowing from `origin`, which must be open and not empty, ends: whether it is a legal
-    /// move.
+    /// Whether sowing from `origin`, which must be open and not empty, is a legal move: whether
+    /// [`Sower::sow`] has an outcome.
     #[inline]
     pub fn ends(&mut self, board: &Board, origin: House) -> bool {
         let Sower { variant, closed, endless } = self;

@@ -209,6 +209,28 @@ test('stages of a game that went another way are one saved game', async ({ page 
   await expect(list(page).getByText('3 sowings')).toHaveCount(1);
 });
 
+test('a game against the computer counts once, whichever ways it has gone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const line = (house) => JSON.stringify({
+      record: '[Variant "hoyito-2"]\n[Game "oneofthem"]\n[Ended "South resigned"]\n'
+        + `\n1. ${house} 0-0\n`,
+      seats: { south: 'person', north: 'computer' },
+      level: 'casual',
+    });
+    localStorage['hoyito.aside'] ??= ['B', 'C', 'D'].map(line).join('\n');
+    // The last of the ways is on the board.
+    localStorage['hoyito.record'] ??= '[Variant "hoyito-2"]\n[Game "oneofthem"]\n\n1. D *\n';
+  });
+  await sit(page);
+  await openList(page);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).filter({ hasText: 'On the board' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await openStatistics(page);
+  await expect(dialog(page, 'statistics').locator('tbody tr')).toHaveCount(1);
+  await expect(dialog(page, 'statistics').locator('tbody tr')).toHaveText(/^Casual\s*1\s*0\s*1/);
+});
+
 test('what is no game any more on its way to the saved ones is kept as it is', async ({ page }) => {
   await page.addInitScript(() => { localStorage['hoyito.aside'] ??= '{"record":7}\n{'; });
   await sit(page);
@@ -427,6 +449,18 @@ test('without a store games are saved for the visit, and that is said once', asy
   await list(page).getByRole('button', { name: 'Export all' }).click();
   expect(readFileSync(await (await downloading).path(), 'utf8')).toContain('North');
   await expect(notice(page, 'This browser keeps no saved games')).toHaveCount(1);
+
+  // What is deleted stays so, though each waits to be written on the next visit.
+  await rows(page).first().getByRole('button', { name: /^Delete/ }).click();
+  await expect.poll(async () => (await aside(page)).split('\n').length).toBe(1);
+  for (const visit of ['this visit', 'the next']) {
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toHaveCount(0);
+    if (visit === 'the next') await page.reload();
+    await idle(page);
+    await openList(page);
+    await expect(rows(page), visit).toHaveCount(1);
+  }
 });
 
 test('a full store loses nothing of the visit either', async ({ page }) => {

@@ -60,6 +60,10 @@ test('a theme whose sheet does not come leaves the look as it was', async ({ pag
   const notice = settings(page).locator('.notices div');
   await expect(notice).toContainText('could not be loaded');
   await expect(settings(page).getByLabel('Earth')).toBeChecked();
+  // It stays there while the dialog is drawn anew.
+  await settings(page).locator('select[name="language"]').selectOption('fr');
+  await expect(html(page)).toHaveAttribute('lang', 'fr');
+  await expect(notice).toContainText('could not be loaded');
   await page.keyboard.press('Escape');
   await expect(settings(page)).toHaveCount(0);
   await page.locator('.notices').getByRole('button', { name: 'Close' }).click();

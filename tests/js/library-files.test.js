@@ -101,6 +101,8 @@ test('a game that only has the name of another replaces nothing', async () => {
   assert.equal((await bring(games, other)).doubles, 1);
   assert.deepEqual([...games.games.values()].map(({ variant }) => variant),
     ['hoyito-2', 'hoyito-3']);
+  assert.equal((await bring(games, record('AAA', { ...named, Variant: 'hoyito-3' }))).added, 1);
+  assert.deepEqual(games.plies(), [2, 3], 'a later stage of it is the same one');
   // Nor does it replace what is there and cannot be read.
   games.games.set('abcd1234', 'half');
   await bring(games, record('AAAA', named));

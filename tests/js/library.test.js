@@ -233,6 +233,25 @@ test('without a store the games last for the visit, and each trouble is told onc
   }
 });
 
+test('a line is let go when nothing is held of it: written, renewed or deleted', async () => {
+  const base = fake();
+  const gone = [];
+  const games = createGames(base.connect, () => {}, (line) => gone.push(line));
+  const of = (line, key, value) => ({ ...put(key, value), line });
+  await games.write([of('first', 'a')]);
+  assert.deepEqual(gone.splice(0), ['first']);
+  base.fails = () => named('QuotaExceededError');
+  await games.write([of('old', 'a'), of('other', 'b'), of('third', 'c')]);
+  assert.deepEqual([gone.splice(0), games.holds('old'), games.holds('first')], [[], true, false]);
+  await games.write([of('new', 'a')]);
+  assert.deepEqual(gone.splice(0), ['old']);
+  await games.write([{ room: 'games', key: 'b' }]);
+  assert.deepEqual(gone.splice(0), ['other']);
+  base.fails = () => null;
+  await games.write([put('d')]);
+  assert.deepEqual(gone.sort(), ['new', 'third']);
+});
+
 test('what was refused is written with the next thing that is taken in', async () => {
   const base = fake();
   const told = [];

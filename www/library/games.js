@@ -10,10 +10,12 @@ const troubleOf = (error) => {
 
 /**
  * The saved games and results, over a database that may refuse to be opened, be full, or go away:
- * what it does not take in is held for the visit, and each kind of trouble is told once.
- * @type {(connect: () => Promise<Database>, complain: (trouble: Trouble) => void) => Games}
+ * what it does not take in is held for the visit, and each kind of trouble is told once. A line of
+ * which nothing is held any more, be it written, renewed or deleted, can be let go.
+ * @type {(connect: () => Promise<Database>, complain: (trouble: Trouble) => void,
+ *   letGo: (line: string) => void) => Games}
  */
-export const createGames = (connect, complain) => {
+export const createGames = (connect, complain, letGo) => {
   /** @type {Change[]} */
   let held = [];
   const told = new Set();
@@ -33,8 +35,12 @@ export const createGames = (connect, complain) => {
     return held.filter(({ room, key }) => !named.has(`${room} ${key}`));
   };
 
+  const holds = (/** @type {string} [line] */ line) => (
+    held.some((change) => line === undefined || change.line === line));
+
   /** @param {Change[]} changes */
   async function write(changes) {
+    const lines = new Set([...held, ...changes].flatMap(({ line }) => line ?? []));
     try {
       const database = await connect();
       await database.write(changes);
@@ -45,6 +51,7 @@ export const createGames = (connect, complain) => {
       held = [...heldBeside(changes), ...changes];
       tell(error);
     }
+    for (const line of lines) if (!holds(line)) letGo(line);
   }
 
   return {
@@ -66,6 +73,6 @@ export const createGames = (connect, complain) => {
       last = done;
       return done;
     },
-    holds: () => held.length > 0,
+    holds,
   };
 };

@@ -7,7 +7,7 @@ import { select } from './filter.js';
 import { createFilters } from './filters.js';
 import { rowOf } from './rows.js';
 import { shelvesOf } from './shelves.js';
-import { codeOf } from './taking-in.js';
+import { codeOf, placeOf } from './taking-in.js';
 import { visitSaved } from './visiting.js';
 import { reasonText } from './words.js';
 
@@ -25,7 +25,7 @@ export const openLibrary = async (parts) => {
   const shelves = await shelvesOf(parts);
   const { i18n: { t, language }, games, variants } = shelves;
   await dressed('library');
-  const onBoard = store.get().visit ? '' : table.tag('Game');
+  let onBoard = '';
   /** @type {Item[]} */
   let items = [];
   /** What the filters let through. @type {Item[]} */
@@ -117,6 +117,10 @@ export const openLibrary = async (parts) => {
       else kept.set(key, raw);
     }
     items = [...kept].map(([key, raw]) => itemOf(key, raw, variants));
+    if (!store.get().visit) {
+      const mine = table.open(table.recordAll());
+      onBoard = placeOf(table, variants, kept, mine.tag('Game'), mine).place;
+    }
     filters.fit(items);
     draw();
   }

@@ -18,13 +18,13 @@ let shelves = null;
 export const shelvesOf = (parts) => (shelves ??= onDemand(() => create(parts)))();
 
 /** @type {(parts: Parts) => Promise<Shelves>} */
-const create = async ({ i18n: plain, page, table }) => {
+const create = async ({ i18n: plain, keeper, page, table }) => {
   const i18n = await plain.part('library');
   const complain = (/** @type {string} */ trouble) => (
     page.notify(i18n.t(`library.trouble.${trouble}`)));
   return {
     i18n,
-    games: createGames(() => connect(() => complain('letGo')), complain),
+    games: createGames(() => connect(() => complain('letGo')), complain, keeper.letGo),
     variants: table.variants().map(({ id }) => id),
     levels: table.levels(),
   };

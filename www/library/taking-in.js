@@ -8,6 +8,7 @@ import { split } from './split.js';
 /**
  * Games from a file, into the library.
  * @import { Opened, Table } from '../types.js'
+ * @typedef {Pick<Opened, 'state' | 'history'>} Story
  * @import { Change, Games, Piece, TakenIn } from './types.js'
  */
 
@@ -15,8 +16,9 @@ import { split } from './split.js';
 const SLICE = 12;
 const BATCH = 250;
 
-/** @type {(opened: Opened) => string} */
-const lettersOf = ({ history }) => history.map(({ letter }) => letter).join('');
+/** The game and its sowings. @type {(opened: Story) => string} */
+const storyOf = ({ state: { variant }, history }) => (
+  `${variant} ${history.map(({ letter }) => letter).join('')}`);
 
 /** `line` is of the record's text. */
 const refusal = (/** @type {string} */ code, line = 1) => (
@@ -42,24 +44,46 @@ const openWhole = (table, text, tags) => {
 /**
  * What the game that is there is to the one that comes: the same or a later stage of it, an
  * earlier one, or another game.
- * @type {(there: Opened, comes: Opened) => 'same' | 'earlier' | 'other'}
+ * @type {(there: Story, comes: Story) => 'same' | 'earlier' | 'other'}
  */
 export const kinship = (there, comes) => {
-  if (there.state.variant !== comes.state.variant) return 'other';
-  const [old, young] = [lettersOf(there), lettersOf(comes)];
+  const [old, young] = [storyOf(there), storyOf(comes)];
   if (old === young) return comes.state.over && !there.state.over ? 'earlier' : 'same';
   return young.startsWith(old) ? 'earlier' : old.startsWith(young) ? 'same' : 'other';
 };
 
-/**
- * The letters of the game that comes, up to the first that is not in the one that is there.
- * @type {(there: Opened, comes: Opened) => string}
- */
-export const parting = (there, comes) => {
-  const [old, young] = [lettersOf(there), lettersOf(comes)];
+/** The story of the one that comes, up to where it parts from that of the one that is there. */
+const parting = (/** @type {Story} */ there, /** @type {Story} */ comes) => {
+  const [old, young] = [storyOf(there), storyOf(comes)];
   let alike = 0;
   while (alike < young.length && young[alike] === old[alike]) alike += 1;
   return young.slice(0, alike + 1);
+};
+
+/**
+ * Where among all saved games a game belongs, and the stage of it that is there: in its own place,
+ * unless another game has its name, it has gone another way since, or what is there cannot be read.
+ * @type {(table: Pick<Table, 'open'>, variants: string[], all: Map<IDBValidKey, unknown>,
+ *   id: string, comes: Opened) => { place: string, there: Opened | null }}
+ */
+export const placeOf = (table, variants, all, id, comes) => {
+  const read = (/** @type {string} */ place) => {
+    const { entry } = itemOf(place, all.get(place), variants);
+    try {
+      return entry && openWhole(table, entry.record);
+    } catch (error) {
+      if (isCrash(error)) throw error;
+      return null;
+    }
+  };
+  let place = id;
+  while (all.has(place)) {
+    const there = read(place);
+    if (there && kinship(there, comes) !== 'other') return { place, there };
+    // Named by where it parts from the one there, all stages of it come to one place.
+    place = otherId(`${place} ${there ? parting(there, comes) : ''}`);
+  }
+  return { place, there: null };
 };
 
 /**
@@ -79,27 +103,10 @@ export const takeIn = async (file, { table, games, now, tell }) => {
   /** @type {Change[]} */
   const changes = [];
 
-  /** @type {(id: string, comes: Opened) => ReturnType<typeof kinship> | 'none'} */
-  const kin = (id, comes) => {
-    if (!there.has(id)) return 'none';
-    const { entry } = itemOf(id, there.get(id), variants);
-    try {
-      return entry ? kinship(openWhole(table, entry.record), comes) : 'other';
-    } catch (error) {
-      if (isCrash(error)) throw error;
-      return 'other';
-    }
-  };
-
   const take = (/** @type {Piece} */ { text }, /** @type {number} */ i) => {
     const comes = openWhole(table, text);
-    let id = idOf(comes, text);
-    let known = kin(id, comes);
-    if (known === 'other') {
-      id = otherId(text);
-      known = kin(id, comes);
-    }
-    if (!['none', 'earlier'].includes(known)) {
+    const { place: id, there: known } = placeOf(table, variants, there, idOf(comes, text), comes);
+    if (known && kinship(known, comes) === 'same') {
       taken.doubles += 1;
       return;
     }

@@ -58,7 +58,13 @@ export interface Total {
 
 export type Room = 'games' | 'results';
 /** Without a value what is there is taken away. */
-export interface Change { room: Room; key: IDBValidKey; value?: unknown }
+export interface Change {
+  room: Room;
+  key: IDBValidKey;
+  value?: unknown;
+  /** Of the keeper's lines the one that it comes from. */
+  line?: string;
+}
 
 /** All that is asked of a database. A write is done whole or not at all. */
 export interface Database {
@@ -73,8 +79,8 @@ export type Trouble = 'full' | 'otherTab' | 'forbidden';
 export interface Games {
   read(room: Room): Promise<Map<IDBValidKey, unknown>>;
   write(changes: Change[]): Promise<void>;
-  /** Whether something is held that a later visit will not find. */
-  holds(): boolean;
+  /** Whether something is held that a later visit will not find; of this line, if one is named. */
+  holds(line?: string): boolean;
 }
 
 /** Why a record of a file was not taken in: the engine's word for it, and its line in the file. */

@@ -1,4 +1,5 @@
 // @ts-check
+import { onDemand } from '../later.js';
 import { createCopies } from './copies.js';
 import { createPost } from './post.js';
 import { createVisits } from './visits.js';
@@ -6,17 +7,14 @@ import { createVisits } from './visits.js';
 /** @import { Parts } from '../more/types.js' */
 /** @import { ShareDesk } from './types.js' */
 
-/** @type {Promise<ShareDesk> | null} */
+/** @type {(() => Promise<ShareDesk>) | null} */
 let made = null;
 
 /**
  * What links, records and their arrival have in common: made once, for it follows the game.
  * @param {Parts} parts
  */
-export const shareDesk = (parts) => made ??= make(parts).catch((error) => {
-  made = null;
-  throw error;
-});
+export const shareDesk = (parts) => (made ??= onDemand(() => make(parts)))();
 
 /** @param {Parts} parts @returns {Promise<ShareDesk>} */
 async function make(parts) {

@@ -1,6 +1,6 @@
 // @ts-check
 import { opponent } from '../store.js';
-import { button, dressed, h } from './dom.js';
+import { button, dressed, h, post } from './dom.js';
 
 /** @import { Answer, Dialogs, MatchChoice, Params, Seats, Side, Translate } from '../types.js' */
 
@@ -54,7 +54,7 @@ export const createDialogs = async (host, t) => {
       'aria-labelledby': id,
       onclose: () => {
         dialog.remove();
-        host.querySelector(':scope > .notices')?.append(...notices.children);
+        post(host, ...notices.children);
         closed?.();
       },
       oncancel: (/** @type {Event} */ event) => firm && event.preventDefault(),

@@ -34,6 +34,21 @@ export function setText(element, /** @type {string} */ text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** Notices that are there at once. */
+const NOTICES = 2;
+
+/**
+ * Puts notices where they are heard and reached: in the dialog that is open, if one is: a page
+ * behind it is neither.
+ * @type {(root: HTMLElement, ...notices: Element[]) => void}
+ */
+export function post(root, ...notices) {
+  const place = Array.from(root.querySelectorAll('dialog[open] .notices')).at(-1)
+    ?? root.querySelector(':scope > .notices');
+  place?.append(...notices);
+  while (place && place.children.length > NOTICES) place.firstChild?.remove();
+}
+
 /** @type {Record<string, () => Promise<unknown>>} */
 const sheets = {};
 

@@ -4,7 +4,7 @@ import { noteOf, statusOf } from '../model.js';
 import {
   endedByWord, isBusy, lastTurn, redoTarget, spokesman, undoTarget,
 } from '../store.js';
-import { button, h, icon, setAttribute, setText } from './dom.js';
+import { button, h, icon, post, setAttribute, setText } from './dom.js';
 import { createLabels } from './labels.js';
 
 /** @import { CreatePage, Deed, GameStore } from '../types.js' */
@@ -129,10 +129,7 @@ export const createPage = (root, i18n, act) => {
     notify(text) {
       const notice = h('div', { lang: i18n.language() },
         text, button(t('do.close'), () => notice.remove()));
-      // A page behind a dialog is neither heard nor reached.
-      const place = Array.from(root.querySelectorAll('dialog[open] .notices')).at(-1) ?? notices;
-      place.append(notice);
-      if (place.children.length > 2) place.firstChild?.remove();
+      post(root, notice);
     },
 
     bar: put('bar'),

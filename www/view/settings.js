@@ -30,17 +30,18 @@ export const createDesk = async (parts) => {
     // What was chosen is not what there is.
     again();
     page.notify(t('notice.notLoaded'));
+    return false;
   }
 
   const current = () => store.get().settings;
 
-  /** @param {Partial<Settings>} change */
+  /** Comes to whether all of it is in force. @param {Partial<Settings>} change */
   async function set(change) {
     const before = current().language;
     game.settings(change);
     const { language } = current();
-    if (language === before) return;
-    await i18n.speak(chosenOf([language, ...navigator.languages])).catch(failed);
+    if (language === before) return true;
+    return i18n.speak(chosenOf([language, ...navigator.languages])).then(() => true, failed);
   }
 
   /** The same with other words or other settings; whoever was at one of them still is. */
@@ -123,8 +124,7 @@ export const createDesk = async (parts) => {
     try {
       if (file.size > LARGE) throw new Refusal('long');
       const choices = { level: table.levels(), language: ['', ...LANGUAGES] };
-      await set(readSettings(await file.text(), choices));
-      again(t('settings.wasRead'));
+      if (await set(readSettings(await file.text(), choices))) again(t('settings.wasRead'));
     } catch (error) {
       const { code, setting } = error instanceof Refusal ? error : new Refusal('unread');
       answer.textContent = t(`settings.refused.${code}`, { setting });
@@ -135,7 +135,7 @@ export const createDesk = async (parts) => {
     {
       text: t('settings.reset'),
       act: () => set({ ...defaultSettings, sound: self === top })
-        .then(() => again(t('settings.wasReset'))),
+        .then((done) => done && again(t('settings.wasReset'))),
     },
     { text: t('do.cancel'), strong: true },
   ]);

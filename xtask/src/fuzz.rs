@@ -47,7 +47,7 @@ pub fn run(sh: &Shell, args: &[String]) -> Result<()> {
     if failed.is_empty() {
         return Ok(());
     }
-    bail!("{}; kept in fuzz/artifacts: CONTRIBUTING.md says how to go on", failed.join("; "))
+    bail!("{}: CONTRIBUTING.md says how to go on", failed.join("; "))
 }
 
 /// The number of seconds asked for.
@@ -89,8 +89,11 @@ fn told(name: &str, output: &Output) -> Option<String> {
 /// What libFuzzer sums up, and the input where it is short enough to be told.
 fn found(said: &str) -> String {
     let told = |start: &str| said.lines().rev().find_map(|line| line.strip_prefix(start));
-    let what = told("SUMMARY: ").unwrap_or("failed");
-    told("Base64: ").map_or(what.to_owned(), |input| format!("{what}, base64 {input}"))
+    let Some(what) = told("SUMMARY: ") else {
+        return "could not look".to_owned();
+    };
+    let input = told("Base64: ").map(|input| format!(", as base64 {input}")).unwrap_or_default();
+    format!("{what} (input kept in fuzz/artifacts{input})")
 }
 
 #[cfg(test)]
@@ -111,9 +114,13 @@ mod tests {
     #[test]
     fn what_was_found_is_told_with_its_input() {
         let said = "#1\nBase64: c2xvdw==\nSUMMARY: libFuzzer: timeout\n";
-        assert_eq!(found(said), "libFuzzer: timeout, base64 c2xvdw==");
-        // Long inputs are kept in a file only; a build that fails says neither.
-        assert_eq!(found("SUMMARY: libFuzzer: out-of-memory"), "libFuzzer: out-of-memory");
-        assert_eq!(found("error: no such target"), "failed");
+        assert_eq!(
+            found(said),
+            "libFuzzer: timeout (input kept in fuzz/artifacts, as base64 c2xvdw==)"
+        );
+        // Long inputs are kept in a file only.
+        let said = "SUMMARY: libFuzzer: out-of-memory";
+        assert_eq!(found(said), "libFuzzer: out-of-memory (input kept in fuzz/artifacts)");
+        assert_eq!(found("error: no such target"), "could not look");
     }
 }
