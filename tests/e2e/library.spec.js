@@ -45,6 +45,17 @@ async function leaveTwo(page) {
   await resign(page);
 }
 
+/** A game was left, and is put away for a while. */
+async function leaveSlowly(page) {
+  await page.route('**/library/shelve.js', async (route) => {
+    await pause(1000);
+    await route.continue();
+  });
+  await sit(page);
+  await sow(page, 'A');
+  await begin(page);
+}
+
 /** Writes straight into the store. @param {[room: string, key: any, value: any][]} entries */
 const put = (page, entries) => page.evaluate((all) => new Promise((resolve, reject) => {
   const request = indexedDB.open('hoyito', 1);
@@ -114,25 +125,13 @@ test('games that end or are left are saved, and can be looked at and gone on wit
 test('a game is in the list that is opened while it is put away', async ({
   page,
 }) => {
-  await page.route('**/library/shelve.js', async (route) => {
-    await pause(1000);
-    await route.continue();
-  });
-  await sit(page);
-  await sow(page, 'A');
-  await begin(page);
+  await leaveSlowly(page);
   await openList(page);
   await expect(rows(page)).toHaveCount(1);
 });
 
 test('a list that comes late opens over nothing', async ({ page }) => {
-  await page.route('**/library/shelve.js', async (route) => {
-    await pause(1000);
-    await route.continue();
-  });
-  await sit(page);
-  await sow(page, 'A');
-  await begin(page);
+  await leaveSlowly(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await dialog(page, 'more').getByRole('button', { name: /^Saved games/ }).click();
   await page.keyboard.press('s');

@@ -2,7 +2,7 @@
 import { isCrash } from '../engine.js';
 import { entryOf, idOf, otherId, resultOf } from './entries.js';
 import { shelvesOf } from './shelves.js';
-import { kinship, placeOf } from './taking-in.js';
+import { placeOf } from './taking-in.js';
 
 /**
  * @import { Parts } from '../more/types.js'
@@ -18,19 +18,20 @@ import { kinship, placeOf } from './taking-in.js';
 const shelve = async (parts, { record, seats, level }, line) => {
   const { table } = parts;
   const shelves = await shelvesOf(parts);
-  const { tag, ...bare } = table.open(record);
-  const id = idOf({ tag, ...bare }, record);
+  const comes = table.open(record);
+  const id = idOf(comes, record);
   const all = await shelves.games.read('games');
-  const { place, there } = placeOf(table, shelves.variants, all, id, { tag, ...bare });
-  if (there && there.state.plies > bare.state.plies && kinship(there, bare) === 'same') {
+  const found = placeOf(table, shelves.variants, all, id, comes);
+  if (found.kin === 'same' && found.there.state.plies > comes.state.plies) {
     return parts.keeper.letGo(line);
   }
+  const { place } = found;
   // Games that were begun before records named all this are named now.
   const opened = table.open(record, {
     Game: place,
-    South: tag('South') || seats.south,
-    North: tag('North') || seats.north,
-    Level: tag('Level') || (Object.values(seats).includes('computer') ? level : ''),
+    South: comes.tag('South') || seats.south,
+    North: comes.tag('North') || seats.north,
+    Level: comes.tag('Level') || (Object.values(seats).includes('computer') ? level : ''),
   });
   const entry = entryOf(opened, place, shelves.levels, Date.now());
   const result = resultOf(opened, { ...entry, id });

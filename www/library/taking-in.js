@@ -46,7 +46,7 @@ const openWhole = (table, text, tags) => {
  * earlier one, or another game.
  * @type {(there: Story, comes: Story) => 'same' | 'earlier' | 'other'}
  */
-export const kinship = (there, comes) => {
+const kinship = (there, comes) => {
   const [old, young] = [storyOf(there), storyOf(comes)];
   if (old === young) return comes.state.over && !there.state.over ? 'earlier' : 'same';
   return young.startsWith(old) ? 'earlier' : old.startsWith(young) ? 'same' : 'other';
@@ -64,7 +64,8 @@ const parting = (/** @type {Story} */ there, /** @type {Story} */ comes) => {
  * Where among all saved games a game belongs, and the stage of it that is there: in its own place,
  * unless another game has its name, it has gone another way since, or what is there cannot be read.
  * @type {(table: Pick<Table, 'open'>, variants: string[], all: Map<IDBValidKey, unknown>,
- *   id: string, comes: Opened) => { place: string, there: Opened | null }}
+ *   id: string, comes: Opened) => { place: string, kin: 'none' }
+ *   | { place: string, kin: 'same' | 'earlier', there: Opened }}
  */
 export const placeOf = (table, variants, all, id, comes) => {
   const read = (/** @type {string} */ place) => {
@@ -79,11 +80,12 @@ export const placeOf = (table, variants, all, id, comes) => {
   let place = id;
   while (all.has(place)) {
     const there = read(place);
-    if (there && kinship(there, comes) !== 'other') return { place, there };
+    const kin = there ? kinship(there, comes) : 'other';
+    if (there && kin !== 'other') return { place, kin, there };
     // Named by where it parts from the one there, all stages of it come to one place.
     place = otherId(`${place} ${there ? parting(there, comes) : ''}`);
   }
-  return { place, there: null };
+  return { place, kin: 'none' };
 };
 
 /**
@@ -105,8 +107,8 @@ export const takeIn = async (file, { table, games, now, tell }) => {
 
   const take = (/** @type {Piece} */ { text }, /** @type {number} */ i) => {
     const comes = openWhole(table, text);
-    const { place: id, there: known } = placeOf(table, variants, there, idOf(comes, text), comes);
-    if (known && kinship(known, comes) === 'same') {
+    const { place: id, kin } = placeOf(table, variants, there, idOf(comes, text), comes);
+    if (kin === 'same') {
       taken.doubles += 1;
       return;
     }
